@@ -212,3 +212,35 @@ def test_a_bid_names_the_card_that_its_value_counts_on(language: str) -> None:
         named = line["play"].startswith("bid ")
         assert [each["name"] for each in line["cards"]] == [card] * named
         assert (inside in line["move"]) == (inside in line["said"]) == named
+
+
+@pytest.mark.parametrize(
+    ("hand", "call"), [("AS 3S RS CS FS 7S AD 2B", "7S"), ("AB 3B RB CB FB 7B 5D 2C", "7B")]
+)
+def test_six_top_trumps_are_played_alone_for_twice_the_points(hand: str, call: str) -> None:
+    best, second, *_ = advice(five(MINE, hand)).weighed
+    assert str(best.move) == f"call {call}"
+    assert best.estimate is not None
+    assert second.estimate is not None
+    assert best.estimate.mean > second.estimate.mean + 1
+
+
+def test_a_poor_hand_weighs_no_call_of_its_own() -> None:
+    table = five(MINE, "AS 3S 5D 4D CC 7C 6B 2B")
+    tried = BidRollout(table.view(0), table.legal()).lines
+    assert not {str(move.uses.names) for (move,) in tried} & {*map(str, table.view(0).hand)}
+
+
+@pytest.mark.parametrize(
+    ("hand", "called"),
+    [
+        ("AS 3S RS CS FS 5D AD 2B", "7S"),
+        ("3B RB FB 7B AC 5C 4D 2S", "AB"),
+        ("AD 3D FD 5D RC 4S 5B 6B", "RD"),
+    ],
+)
+def test_a_caller_leads_neither_high_trumps_nor_a_carico(hand: str, called: str) -> None:
+    card = advice(five(MINE, hand, called=called)).move.uses.card
+    assert card is not None
+    assert card.suit != called[1]
+    assert card.rank not in "A3"

@@ -18,7 +18,8 @@ from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.deal_value import contract_value, worth
 from italiancards.games.briscola.hints.five_sampler import FiveSampler, Hands
 from italiancards.games.briscola.hints.pack import trump_pack
-from italiancards.games.briscola.hints.reach import best, reaches
+from italiancards.games.briscola.hints.plainness import cost
+from italiancards.games.briscola.hints.reach import SPREAD, alone, best, reaches
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.ladder import highest, ladder, need
 from italiancards.games.briscola.rules.options import BriscolaOptions
@@ -59,7 +60,7 @@ class CardRollout:
         self.pack = trump_pack(view.options, view.trump)
         price = {card: place for place, card in enumerate(self.pack.cards)}
         cards = [move for move in moves if isinstance(move, Play)]
-        cards.sort(key=lambda move: price[move.card])
+        cards.sort(key=lambda move: (cost(view, move), price[move.card]))
         self.lines = single(cards)
         self.holders: Counter[Seat] = Counter()
         auction = view.auction
@@ -340,6 +341,9 @@ def _worth_trying(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
         rank = None if bid is None else bid.rank
         likely = sorted(reaches(view.hand, view.options, rank), key=attrgetter("points"))
         some = [each.call for each in likely[-THOUGHT_OF:] if each.call in calls]
+        own = alone(view.hand, view.options, rank)
+        if own and bid and own.points >= need(bid) - SPREAD and own.call in calls:
+            some.append(own.call)
         yield from some if some and len(calls) > THOUGHT_OF else calls
         return
     plain = [move for move in moves if isinstance(move, Bid) and move.points is None]

@@ -17,11 +17,13 @@ from italiancards.games.briscola.hints.deal_value import near_the_end
 from italiancards.games.briscola.hints.facts import reasons
 from italiancards.games.briscola.hints.first_hint import look
 from italiancards.games.briscola.hints.five_sampler import partner_finding
+from italiancards.games.briscola.hints.principles import PRINCIPLES
 from italiancards.games.briscola.rules.ladder import highest
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.chances import percent
 from italiancards.hints.montecarlo import Budget, Moves, Search
+from italiancards.hints.principles import with_principles
 
 
 def think(
@@ -52,10 +54,11 @@ def think(
         return
     facts = {move: reasons(view, move) for move in legal}
     cards = CardRollout(view, legal)
-    search = Search(cards, chance)
+    search = Search(cards, chance, plainest_first=True)
     for _ in search.slices(budget):
         partner = cards.partners()
-        yield _advice(view, facts, search, [partner_finding(view, partner)] if partner else [])
+        found = _advice(view, facts, search, [partner_finding(view, partner)] if partner else [])
+        yield with_principles(found, view, PRINCIPLES)
 
 
 def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Finding, ...]:

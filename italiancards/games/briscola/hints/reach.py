@@ -85,6 +85,23 @@ def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> I
                 yield Reach(call, reach(hand, call))
 
 
+def alone(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> Reach | None:
+    """Return the call of a card of the hand that reaches most; None where none may be called.
+
+    Of cards of one suit it is the lowest: the others learn last that the caller has no partner.
+
+    Args:
+        hand: eight cards.
+        options: the table's.
+        rank: the rank that is called, where ranks are bid; else any.
+    """
+    ranks = trick_order(options, "").ranks
+    own = [card for card in hand if rank in (None, card.rank) and options.call_own]
+    own.sort(key=lambda card: ranks.index(card.rank))
+    found = (Reach(Call(card), reach(hand, Call(card))) for card in reversed(own))
+    return max(found, key=lambda each: each.points, default=None)
+
+
 def best(hand: Cards, options: BriscolaOptions, bid: Bid) -> Reach:
     """Return the call from which a hand expects most points after a bid.
 

@@ -48,7 +48,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
     game = GAME
     slice, lookahead_slice = 500, 8
     """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
-    rollout_bias, lookahead_bias = 0.1, 0.05
+    rollout_bias, lookahead_bias = 0.16, 0.1
     lookahead_moves, lookahead_deals = 4, 6
 
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:

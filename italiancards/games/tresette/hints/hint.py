@@ -50,7 +50,8 @@ def think(
     if layouts is not None:
         proven = len(layouts) == 1 and len(view.taken) == 2
         sentence = "advice-proven" if proven else "advice-counted"
-        yield _advice(view, facts, rollout.exact_estimates(layouts), sentence, 0)
+        for estimates in rollout.count(layouts):
+            yield None if estimates is None else _advice(view, facts, estimates, sentence, 0)
         return
     for search in search_in_stages(rollout, chance, budget):
         yield _advice(view, facts, search.estimates(), "advice-estimate", search.playouts)

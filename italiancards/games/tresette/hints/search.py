@@ -31,8 +31,10 @@ from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals
 from italiancards.hints.rollouts import MatchRollout, ahead
 from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
-COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
+COUNTED = {1: 60, 2: 60, 3: 210, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
+PAUSE = 24
+"""Layouts that are played out between two pauses: some 15 ms."""
 AHEAD = 2
 """Number of cards that hindsight looks ahead before a rollout."""
 
@@ -177,16 +179,20 @@ class TresetteRollout(MatchRollout[TresetteView]):
             return None
         return [self._deal_of(self.deals.by_group(each)) for each in self.deals.layouts()]
 
-    def exact_estimates(self, layouts: Sequence[TresetteDeal]) -> list[Estimate]:
-        """Return exact estimates of the cards over all these deals, cards open, the best first."""
-        return rank_by_deals(
-            (
-                [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
-                 for deal in layouts],
-                line,
-            )
-            for line in self.lines
-        )  # fmt: skip
+    def count(self, layouts: Sequence[TresetteDeal]) -> Iterator[list[Estimate] | None]:
+        """Yield None at each pause, then exact estimates of the cards over all these deals.
+
+        Args:
+            layouts: all consistent deals; each is played out with all cards open.
+        """
+        results: dict[Moves, list[DealResult]] = {line: [] for line in self.lines}
+        for number, deal in enumerate(layouts, 1):
+            for line, found in results.items():
+                totals = after(deal, line[0], self.side, SOLVED + 1)
+                found.append(self.won(totals, self.side))
+            if number % PAUSE == 0:
+                yield None
+        yield rank_by_deals((found, line) for line, found in results.items())
 
 
 def _played(view: TresetteView, cards: Iterable[Card | None]) -> list[Move]:
