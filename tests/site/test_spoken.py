@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from support.depth import some
-from support.page_checks import Open, table
+from support.page_checks import Open, recalling, table
 from support.site import PRACTICE
 
 pytestmark = pytest.mark.browser
@@ -115,6 +115,38 @@ def test_a_lesson_says_each_reply_and_its_next_step_once(site: str, open_page: O
     page.wait_for_selector(".ic-reply", state="detached")
     _said_once(page, ".ic-step > .ic-text")
     assert page.evaluate(LIVE) == []
+
+
+def test_at_a_question_the_keys_go_to_its_answers_and_digits_answer(
+    site: str, open_page: Open
+) -> None:
+    page = recalling(open_page, site, "voila/render/300_tresette_follow_suit")
+    page.evaluate(LISTEN)
+    page.keyboard.press("1")  # nothing has the focus
+    page.wait_for_selector(".ic-reply")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ic-rail .ic-main")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ic-question button").first).to_be_focused()
+    page.wait_for_function(f"() => {SAID}.includes(' 1: ') && {SAID}.includes(' 2: ')")
+    page.keyboard.press("2")
+    expect(page.locator(".ic-question [aria-pressed=true]")).to_have_attribute(
+        "aria-keyshortcuts", "2"
+    )
+
+
+def test_keys_of_the_table_work_where_nothing_has_the_focus(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
+    page.evaluate(LISTEN)
+    page.keyboard.press("h")
+    heard(page, "Where to look")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    heard(page, "You lead")
+    page.locator(".ic-settings summary").click()
+    page.locator(".ic-settings input").press("h")
+    expect(page.locator(".ic-settings input")).to_have_value("h")
+    expect(page.locator(".ic-coach")).to_have_count(0)
 
 
 def _said_once(page: Page, what: str) -> None:

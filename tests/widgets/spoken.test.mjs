@@ -64,9 +64,17 @@ test("a refusal is said once, in full, and nothing else", () => {
 const lesson = { at: "2", text: "Rosa leads.", task: "Take it.", question: null, reply: null };
 
 test("a step is said once it comes, a question once, and a reply by itself", () => {
-  const asks = { ...lesson, at: "3", question: { text: "Who wins?" }, task: "Who wins?" };
+  const asks = {
+    ...lesson,
+    at: "3",
+    question: { text: "Who wins?", options: [{ label: "Rosa" }, { label: "You" }] },
+    task: "Who wins?",
+  };
   const rail = { said: "", status: "Who wins?" };
-  assert.equal(heard(props({ lesson }), props({ lesson: asks, rail })), "Rosa leads. Who wins?");
+  assert.equal(
+    heard(props({ lesson }), props({ lesson: asks, rail })),
+    "Rosa leads. Who wins? 1: Rosa. 2: You.",
+  );
   const done = { ...lesson, reply: { text: "Both cards are yours.", good: true } };
   assert.equal(heard(props({ lesson }), props({ lesson: done })), "Both cards are yours.");
 });

@@ -111,7 +111,7 @@ export class Attention {
     if (this.text !== undefined && text !== this.text) {
       // The verdict stands at the lower edge; before it the lesson itself has scrolled to what is asked.
       if (lesson.reply) this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 });
-      if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
+      if (hadFocus) (this.find(".ic-steps .ic-main") ?? this.toAnswer)?.focus({ preventScroll: true });
     }
     this.at = lesson.at;
     this.text = text;
@@ -130,6 +130,11 @@ export class Attention {
     return this.find(".ic-rest") ?? this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
   }
 
+  /** The first of the answers to a question that is open. */
+  get toAnswer() {
+    return this.find('.ic-question button:not([aria-disabled="true"])');
+  }
+
   /** Before the card that has the focus goes, the focus goes on: else a screen reader names the hand anew.
    * @param {Element | null} focused */
   stay(focused) {
@@ -146,6 +151,13 @@ export class Attention {
     if (hadFocus && (!at || at.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
   }
 
+  /** The keys come from nowhere: they go to what leads on, or to where one goes on. */
+  start() {
+    const main = this.find(".ic-steps .ic-main");
+    if (main) main.focus();
+    else this.onward(false);
+  }
+
   /** The focus goes to what one does next. @param {boolean} inHand */
   onward(inHand) {
     const wanted = [
@@ -154,7 +166,7 @@ export class Attention {
       ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
       ".ic-action",
     ];
-    const answer = inHand ? null : this.find('.ic-question button:not([aria-disabled="true"])');
+    const answer = inHand && this.view.table.choices.length ? null : this.toAnswer;
     const found = answer ?? this.inHand ?? wanted.map((each) => this.find(each)).find(Boolean);
     found?.focus({ preventScroll: true });
   }

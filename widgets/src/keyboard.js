@@ -7,7 +7,7 @@ import { handleWallKey } from "./projector.js";
 import { focusNotebook, isOwnPage } from "./root.js";
 import { KEYS_KNOWN, isByEar, ownSetting, writeSetting } from "./settings.js";
 
-/** @typedef {Pick<import("./view.js").TableView, "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
+/** @typedef {Pick<import("./view.js").TableView, "answerWith" | "attention" | "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
  *   | "row" | "selection" | "spoken" | "table" | "toggle" | "words"> & import("./projector.js").TableParts} TableParts */
 /** @typedef {import("./keys.js").Command} Command */
 /** @typedef {import("./answers.js").Question} Question */
@@ -15,17 +15,22 @@ import { KEYS_KNOWN, isByEar, ownSetting, writeSetting } from "./settings.js";
 /** @param {TableParts} view @param {AbortSignal} signal */
 export function listen(view, signal) {
   view.root.addEventListener("keydown", (event) => handleKey(view, event), { signal });
-  document.addEventListener("keydown", (event) => handleArrow(view, event), { signal });
+  document.addEventListener("keydown", (event) => handleNowhere(view, event), { signal });
   document.addEventListener("keydown", (event) => handleWallKey(view, event), { signal, capture: true });
 }
 
-/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableParts} view @param {KeyboardEvent} event */
-function handleArrow(view, event) {
-  if (isOwnPage() && document.activeElement === document.body && walk(view, event)) return;
-  const nowhere = isOwnPage() && document.activeElement === document.body;
-  const command = nowhere ? commandOf(event, false) : null;
-  if (command === "ear" || command?.startsWith("tell ")) perform(view, command);
-  if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
+/** On a page of ours the keys do from nowhere what they do at the table, and the arrows lead to the hand; in a
+ * notebook they are the notebook's. @param {TableParts} view @param {KeyboardEvent} event */
+function handleNowhere(view, event) {
+  const { progress, sitting } = view.kernel;
+  if (!isOwnPage() || document.activeElement !== document.body || progress.choosing || sitting) return;
+  if (event.defaultPrevented || walk(view, event)) return;
+  const command = commandOf(event, false);
+  if (command && !event.repeat) {
+    event.preventDefault();
+    perform(view, command);
+  } else if (["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
+  else if (event.key === "Enter") view.attention.start();
 }
 
 /** In a review the arrows walk through the deal, unless a card is to be found; says whether they did.
@@ -92,6 +97,13 @@ function focusZone(view, zone) {
 /** Answer a question in words. @param {TableParts} view @param {Question} question */
 const tell = ({ spoken, table, words }, question) => spoken.say(answerTo(question, table, words));
 
+/** Take what has a number: an answer to a question, or a move. @param {TableParts} view @param {number} number */
+function choose(view, number) {
+  const { lesson } = view.table;
+  if (lesson?.question?.options[number - 1]) view.answerWith(number - 1);
+  else view.selection.take(number);
+}
+
 /** @param {TableParts} view @param {Command} command */
 function perform(view, command) {
   if (!ownSetting(KEYS_KNOWN)) writeSetting(KEYS_KNOWN, "yes");
@@ -149,7 +161,7 @@ function perform(view, command) {
       break;
     default:
       if (command.startsWith("tell ")) tell(view, /** @type {Question} */ (command.slice(5)));
-      else if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));
+      else if (command.startsWith("way ")) choose(view, Number(command.slice(4)));
       else if (inHand(view)?.matches(":focus")) go(view, command, ".ic-hand");
       else inHand(view)?.focus();
   }

@@ -146,7 +146,7 @@ function questionBox({ words, on }, question) {
   return html`<div
     class="ic-question ${picks ? `ic-picks ic-of-${question.options.length}` : ""}"
     style="--n:${question.options.length}"
-    role="group" aria-label=${question.text}>
+    role="group" aria-label=${words.answers}>
     ${question.options.map((option, place) => {
       const right = question.right === place;
       const chosen = question.chosen === place;
@@ -157,6 +157,7 @@ function questionBox({ words, on }, question) {
         type="button"
         class="ic-action ${option.face ? "ic-pick" : ""} ${verdict}"
         aria-label=${option.label}
+        aria-keyshortcuts=${place + 1}
         aria-pressed=${chosen ? "true" : "false"}
         aria-disabled=${question.chosen !== null ? "true" : "false"}
         @click=${() => on.answerWith(place)}

@@ -47,9 +47,15 @@ export function sayings(props) {
 /** What a refusal, a reason or a note says. @param {NonNullable<TableModel["answer"]>} answer */
 const answerText = ({ kind, text, brief }) => sentences(kind === "picked" ? [brief] : [text]);
 
-/** What a step tells and asks, but for what the rail asks. @param {LessonModel} lesson @param {string} status */
+/** What a step tells and asks, and the answers with their keys, but for what the rail asks. @param {LessonModel} lesson @param {string} status */
 const stepText = ({ text, agreed, question, task }, status) =>
-  sentences([text, agreed, question?.text, has(text, task) || task === status ? "" : task]);
+  sentences([
+    text,
+    agreed,
+    question?.text,
+    has(text, task) || task === status ? "" : task,
+    ...(question?.options ?? []).map(withNumber),
+  ]);
 
 /** Whether a text tells another, in whatever place of a sentence. @param {string} text @param {string} other */
 const has = (text, other) => text.toLowerCase().includes(other.toLowerCase());
@@ -77,7 +83,7 @@ function nowText(props) {
   return sentences([props.line, ...props.numbered.map(withNumber)]);
 }
 
-/** A move after the key that makes it. @param {Choice} choice @param {number} place */
+/** A move or an answer after the key for it. @param {{ label: string }} choice @param {number} place */
 const withNumber = ({ label }, place) => `${place + 1}: ${label}`;
 
 /** What of all that was not there before, as one text; each sentence once. @param {Saying[]} before @param {Saying[]} now */

@@ -64,6 +64,7 @@ status-over = Have a look at the score.
 ui-leave = Leave the table
 ui-leave-class = Back to your class
 ui-count = Score
+ui-answers = Answers
 ui-actions = Actions
 ui-choose-again = Choose again
 ui-decided = made the difference

@@ -64,6 +64,7 @@ status-over = Guarda i punti.
 ui-leave = Lascia il tavolo
 ui-leave-class = Torna alla tua classe
 ui-count = Conto
+ui-answers = Risposte
 ui-actions = Che cosa puoi fare
 ui-choose-again = Scegli ancora
 ui-decided = ha fatto la differenza
