@@ -143,6 +143,7 @@ def test_keys_of_the_table_work_where_nothing_has_the_focus(site: str, open_page
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     heard(page, "You lead")
+    assert page.locator(".ic-stage h2").all_inner_texts() == ["Table", "Your hand", "Actions"]
     page.locator(".ic-settings summary").click()
     page.locator(".ic-settings input").press("h")
     expect(page.locator(".ic-settings input")).to_have_value("h")
@@ -167,6 +168,10 @@ def test_keys_are_told_at_the_first_table_and_each_answers(site: str, open_page:
         assert answer in " ".join(heard(page, answer))
     page.reload()
     expect(page.locator(".ic-spoken")).to_have_text("Your turn: you lead.")
+    page = table(open_page(f"{site}{PRACTICE}#tresette; number=7", pace="wait"))
+    page.evaluate(LISTEN)
+    page.keyboard.press("s")
+    assert heard(page, "By rank")
 
 
 def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> None:

@@ -19,6 +19,7 @@ export function actions({ table, words, open, asking, sorting, on }) {
   const press = table.lesson?.press ?? "";
   const closing = can.next_deal || can.new_match;
   return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
+    <h2 class="ic-hidden">${words.actions}</h2>
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
     ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
     ${button(words.review, () => on.send({ type: "review", to: "open" }), { shown: can.review })}

@@ -86,6 +86,7 @@ function rows(props, weighed, best) {
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
             ${line.said && line.cards?.length && !line.acts ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
+          ${best?.alike && bar?.good ? html`<span class="ic-hidden">${props.words.tied}</span>` : nothing}
           ${best?.untried && !bar ? html`<p class="ic-note">${best.untried}</p>` : track(bar, !best)}
         </li>`;
       })}

@@ -29,6 +29,7 @@ export function feltArea(felt, over) {
   const round = others.length > 1;
   const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => opponent(each, felt));
   return html`<div class="ic-felt ${round ? `ic-round ic-of-${others.length}` : "ic-two"}" tabindex="-1">
+    <h2 class="ic-hidden">${felt.words.sitting}</h2>
     <div class="ic-far">${several(top)}</div>
     ${round ? html`<div class="ic-column ic-west">${several(left)}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${middle(felt)}${round ? nothing : side(felt)}</div>
@@ -42,6 +43,7 @@ function board(felt, over) {
   const { table } = felt;
   const shared = areMatsAbreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
+    <h2 class="ic-hidden">${felt.words.sitting}</h2>
     ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seatBadge(each, felt))}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${matArea(felt, side(felt))}</div>
     ${over}
@@ -101,18 +103,14 @@ export function learnerArea(felt) {
   const { table } = felt;
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");
+  const own = zones.filter((zone) => zone.playable);
+  const title = html`<h2 class="ic-hidden">${own[0]?.label}</h2>`;
   if (table.mats.length) {
-    return html`<div class="ic-near ic-wide">${hand(
-      zones.filter((zone) => zone.playable),
-      felt,
-    )}</div>`;
+    return html`<div class="ic-near ic-wide">${title}${hand(own, felt)}</div>`;
   }
   return html`<div class="ic-near">
     ${table.seats.filter((each) => each.me).map((each) => seatBadge(each, felt))}
-    ${hand(
-      zones.filter((zone) => zone.playable),
-      felt,
-    )}
+    ${title} ${hand(own, felt)}
     <div class="ic-piles ${piles.length > 1 ? "ic-abreast" : ""}">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}
     </div>

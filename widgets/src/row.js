@@ -6,7 +6,7 @@ import { rowsOf } from "./sizes.js";
 import { Slots } from "./slots.js";
 import { moveKey, nextWay, orderKeys } from "./sorting.js";
 
-/** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "moment" | "group" | "table">} TableParts */
+/** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "moment" | "group" | "spoken" | "table" | "words">} TableParts */
 /** @typedef {import("./sorting.js").Way} Way */
 
 export class Row {
@@ -88,6 +88,7 @@ export class Row {
     const way = nextWay(this.sorting);
     if (way === "own" && !this.order.length) this.order = keys;
     this.view.kernel.set("sort", way);
+    this.view.spoken.say(this.view.words[`sort-${way}`]);
     this.view.draw();
   }
 

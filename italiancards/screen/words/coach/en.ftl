@@ -18,6 +18,7 @@ coach-alike =
        *[no] Too close to call: the moves in gold are as good.
     }
 coach-untried = Weaker at first sight, so not tried.
+ui-tied = Among the equals.
 ui-shared-acts = First, in any case
 ui-look = Look
 ui-weigh = Weigh

@@ -18,6 +18,7 @@ coach-alike =
        *[no] Troppo vicine: quelle dorate si equivalgono.
     }
 coach-untried = A prima vista vale meno: non provata.
+ui-tied = Fra le giocate pari.
 ui-shared-acts = Prima, in ogni caso
 ui-look = Guarda
 ui-weigh = Valuta
