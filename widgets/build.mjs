@@ -1,7 +1,7 @@
 // Bundles the front end into the package (or a folder that is named), with the licences of what others wrote.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 
 import { SCRIPTS, STYLES } from "./bundles.mjs";
@@ -11,11 +11,15 @@ const { metafile } = await build({ ...SCRIPTS, minify: true, metafile: true, out
 await build({ ...STYLES, minify: true, outdir });
 
 // What every table loads comes packed: Python, which serves it, cannot pack so well. Templates lose
-// the indentation of their sources; it is all that a minifier leaves of lines.
+// the indentation of their sources; it is all that a minifier leaves of lines. In small blocks pictures
+// and code are packed each by what is usual in them.
+const params = { [constants.BROTLI_PARAM_LGBLOCK]: 16 };
 for (const name of ["table.js", "table.css", "page.js"]) {
-  const body = readFileSync(`${outdir}/${name}`, "utf8").replace(/\n\s+/g, "\n");
+  const body = readFileSync(`${outdir}/${name}`, "utf8")
+    .replace(/\n\s+/g, "\n")
+    .replace(/\n(?=>)/g, "");
   writeFileSync(`${outdir}/${name}`, body);
-  writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(body));
+  writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(body, { params }));
 }
 
 const packages = new Set(

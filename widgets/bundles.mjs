@@ -17,6 +17,7 @@ export const SCRIPTS = {
   target: "es2022",
   loader: { ".svg": "text" },
   legalComments: "none",
+  charset: "utf8",
 };
 
 /** @type {import("esbuild").BuildOptions} */
