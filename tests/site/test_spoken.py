@@ -127,6 +127,7 @@ def test_at_a_question_the_keys_go_to_its_answers_and_digits_answer(
     page.keyboard.press("Enter")
     expect(page.locator(".ic-rail .ic-main")).to_be_focused()
     page.keyboard.press("Enter")
+    page.wait_for_selector(".ic-reply", state="detached")
     expect(page.locator(".ic-question button").first).to_be_focused()
     page.wait_for_function(f"() => {SAID}.includes(' 1: ') && {SAID}.includes(' 2: ')")
     page.keyboard.press("2")
