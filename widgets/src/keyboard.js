@@ -30,7 +30,10 @@ function handleNowhere(view, event) {
     event.preventDefault();
     perform(view, command);
   } else if (["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
-  else if (event.key === "Enter") view.attention.start();
+  else if (event.key === "Enter") {
+    event.preventDefault(); // else it presses what it leads to
+    view.attention.start();
+  }
 }
 
 /** In a review the arrows walk through the deal, unless a card is to be found; says whether they did.
