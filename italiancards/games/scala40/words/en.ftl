@@ -368,6 +368,7 @@ advice-breaks =
     .ok = { CARD($card, form: "the") } is part of a meld in your hand.
 advice-throws-lonely =
     .ok = { CARD($card, form: "the") } goes with nothing you hold: { $points } fewer points in hand.
+    .short = { CARD($card, form: "the") } goes with nothing you hold.
 advice-throws =
     .ok =
         { $points } fewer points in hand, but { $number ->
@@ -383,6 +384,7 @@ advice-throws =
         }
 advice-throws-spare =
     .ok = { $points } fewer points in hand; your other cards wait for the same ones.
+    .short = Your other cards wait for the same ones.
 advice-may-not-take =
     .ok = { $seat-name } has not opened and may not pick it up.
 advice-gives =

@@ -371,6 +371,7 @@ advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
     .ok = { CARD($card, form: "the") } non lega con niente: { COUNT($points, "punti") } in meno in mano.
+    .short = { CARD($card, form: "the") } non lega con niente.
 advice-throws =
     .ok =
         { COUNT($points, "punti") } in meno in mano, ma { $number ->
@@ -386,6 +387,7 @@ advice-throws =
         }
 advice-throws-spare =
     .ok = { COUNT($points, "punti") } in meno in mano; altre tue carte aspettano le stesse.
+    .short = Le altre aspettano le stesse carte.
 advice-may-not-take =
     .ok = { $seat-name } non ha aperto: non può prenderla.
 advice-gives =
