@@ -138,7 +138,7 @@ def test_the_moments_of_pairs_are_spoken_of_in_the_deal_for_pairs() -> None:
 
 
 MET = {
-    "170_briscola_a_guided_hand": {"lead", "rich", "need", "last-draw", "ending"},
+    "170_briscola_a_guided_hand": {"lead", "need", "last-draw", "ending"},
     "240_scopa_a_guided_deal": {"takers", "nothing", "sum", "ending"},
 }
 """The moments that come whoever plays."""
