@@ -315,5 +315,6 @@ class TurnSearch(Generic[ViewT]):
     def _only_line(self, view: ViewT, rollout: TurnRollout) -> Advice:
         """Return advice with the only line considered: nothing else is allowed, or it closes."""
         (line,) = rollout.lines
-        weighed = LineEvaluation(line, 0.0, self.reasons(view, line))
+        reasons = self._decisive_first(self.reasons(view, line), ())
+        weighed = LineEvaluation(line, 0.0, reasons)
         return Advice("hint", (weighed,), self.look(view), proven=rollout.closes)

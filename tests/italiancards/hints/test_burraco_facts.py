@@ -14,6 +14,7 @@ from support.depth import TIMES, in_part, often
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.games.burraco.hints.turn_facts import reasons
+from italiancards.hints import Budget, last
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 WORTH = {"JK": 30, "2": 20, "A": 15, "3": 5, "4": 5, "5": 5, "6": 5, "7": 5}
@@ -278,6 +279,16 @@ def _took(k: At, seat: int) -> bool:
     return any(
         {seat, int(each)} <= {*map(int, side)} for each in state.took for side in state.sides
     )
+
+
+def test_of_the_only_turn_the_first_reason_speaks_for_it() -> None:
+    table = ic.position(
+        "burraco", players=2, hand="5c 7c", melds="3h 4h 5h 6h 7h 8h 9h", laid="1", took="0 1",
+        held="2", drawn=True, discards="Qd",
+    )  # fmt: skip
+    advice = last(table.think("hint", Budget(12)))
+    assert advice.reasons[0].name == "advice-throws-least"
+    assert "advice-danger" in [each.name for each in advice.reasons]
 
 
 @in_part

@@ -286,10 +286,11 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
         friends = sum(
             not MELDS.may_be_wild(other) and _go_together(card, other) for other in hand_left
         )
-        facts = {"card": card, "points": points, "number": friends}
         if friends and _has_least_company(before.hand, friends):
             yield Finding("advice-throws-least", True, {"card": card})
-        yield Finding("advice-throws", True, facts)
+        else:
+            facts = {"card": card, "points": points, "number": friends}
+            yield Finding("advice-throws", True, facts)
     yield from _gift_findings(before, card)
     pile = (*before.discards, card)
     seat = seating(view.options).next(view.seat)
