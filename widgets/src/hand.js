@@ -21,7 +21,8 @@ export function hand([zone, ...beside], felt) {
   const draws = isDrawnFrom(felt.table);
   const keys = fanned || !draws ? held.filter((key) => key !== null) : held;
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
-  // By ear the cards are a list, of which a screen reader says the names and nothing else.
+  // By ear the cards are a list, of which a screen reader says the names and nothing else; where the keys rest the
+  // name is a full stop, of which it says nothing.
   const asList = isByEar() && !felt.table.mats.length;
   const anyCan = [...at.values()].some((card) => cardState(felt.table, card).can);
   return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${zone.label} data-zone=${zone.id}
@@ -37,7 +38,7 @@ export function hand([zone, ...beside], felt) {
           : html`<span class="ic-gone"></span>`;
       },
     )}
-    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1">${words["ear-hand"]}</span>` : nothing}
+    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label=".">${words["ear-hand"]}</span>` : nothing}
   </div>`;
 }
 
