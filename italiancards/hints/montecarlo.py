@@ -31,7 +31,7 @@ LEAST = 2
 MIN_SAMPLES = 10
 """Fewest second-stage samples before their variance is used."""
 
-PLAINER = 0.06
+PLAINER = 0.05
 """Most of the chance to win that is left aside for a plainer line, tied with the best."""
 
 Moves = tuple[Move, ...]

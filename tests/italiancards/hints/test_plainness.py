@@ -113,6 +113,9 @@ def _costs(position: str, module: Any) -> list[str]:
         ("briscola; hand=3B AC 2S; trick=5B; upcard=4S", "3B 2S AC"),  # the carico comes home
         ("briscola; hand=6B 2C 3D; trick=4B; upcard=7S", "2C 6B 3D"),  # the empty trick is left
         ("briscola; hand=6S RB 3C; trick=AD; upcard=4S", "6S RB 3C"),
+        ("briscola; hand=2S 4C 5D; trick=RB; upcard=7S", "2S 4C 5D"),  # a king, a small trump
+        ("briscola; hand=CD 4S 7C; trick=CS; upcard=6D", "CD 4S 7C"),
+        ("briscola; hand=3S 4S 2D; trick=AC; upcard=6S", "3S 4S 2D"),
         ("briscola; players=4; hand=AD 5C 2S; trick=4C RC 2B; upcard=7S", "AD 5C 2S"),
         ("scopa; hand=7B RC FS; table=4C 3S 2B", "7B RC FS"),
         ("scopa; hand=5B RC 2S; table=5D 5C RS", "5B RC 2S"),

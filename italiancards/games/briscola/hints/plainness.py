@@ -16,6 +16,13 @@ from italiancards.games.briscola.rules.view import BriscolaView
 
 LEAD = 2.0
 """Cost of winning a trick, in card points: who leads next shows his card first."""
+REDRAWN = 2.5
+"""Value of a trump that wins a trick over one that is thrown away, in card points."""
+WINNER, LOW_WINNER = {"A": 11.5, "3": 4.0, "R": 5.9, "C": 5.8, "F": 5.7}, 5.5
+"""Cost of a trump with which one of two wins a trick, by its rank, in card points.
+
+A king or a knight is worth a trump, and the three had better come home while it can.
+"""
 
 
 def cost(view: BriscolaView, move: Move) -> float:
@@ -40,8 +47,11 @@ def cost(view: BriscolaView, move: Move) -> float:
         return trump_cost + 2 * own
     if not wins(view, card) or not view.trick:
         return trump_cost or -float(own)
-    swing = 2 if view.players == 2 else 1
-    return LEAD + trump_cost - swing * points(view.trick) - (0 if trump else own)
+    if not trump:
+        return LEAD - own - (2 if view.players == 2 else 1) * points(view.trick)
+    if view.players == 2:
+        return WINNER.get(card.rank, LOW_WINNER) - 2 * points(view.trick)
+    return trump_cost - REDRAWN - points(view.trick)
 
 
 def is_certain(view: BriscolaView, card: Card) -> bool:
