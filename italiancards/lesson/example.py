@@ -50,10 +50,10 @@ def _in_words(advice: Advice, voice: Voice) -> list[CoachLine]:
     """Return the lines of an advice without estimates: the best move, then the clearly worse."""
     best, *others = advice.played
     worse = [each for each in others if each.move not in advice.as_good][:MOST_WORSE]
-    told = {voice.briefly(each.reasons): each for each in reversed([best, *worse])}
+    by_text = {voice.briefly(each.reasons): each for each in reversed([best, *worse])}
     return [
         {"move": voice.move_name(each.move), "text": text}
-        for text, each in reversed(told.items())
+        for text, each in reversed(by_text.items())
         if text or each is best
     ]
 

@@ -132,7 +132,7 @@ def test_a_review_tells_what_a_decision_cost_and_what_was_better() -> None:
     first, *_, total = repr(review).splitlines()
     assert first == repr(review[0])
     assert first.startswith("1. AS: It cost ")
-    assert "RD was better." in first
+    assert "2D was better." in first
     assert total.endswith("points in all.")
 
 

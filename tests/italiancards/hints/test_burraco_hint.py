@@ -38,8 +38,8 @@ def test_it_makes_a_clean_burraco_where_it_can() -> None:
     )  # fmt: skip
     advice = last(table.think("hint", Budget(60)))
     assert "add 9c to 1" in map(str, advice.line)
-    assert advice.reasons[0].name == "advice-makes"
-    assert advice.reasons[0].facts["gain"] == 200
+    made = next(each for each in advice.reasons if each.name == "advice-makes")
+    assert made.facts["gain"] == 200
 
 
 def test_others_seldom_hold_what_they_would_have_laid() -> None:

@@ -539,7 +539,7 @@ advice-leaves-pile =
     .ok =
         { $number ->
             [one] Lo scarto adesso non ti serve.
-           *[other] Dei { $number } scarti adesso non te ne serve nessuno.
+           *[other] Fra gli scarti, { $number } in tutto, adesso non te ne serve nessuno.
         }
 advice-gathers =
     .ok = In due si raccoglie sempre: altrimenti il monte va all’altro.

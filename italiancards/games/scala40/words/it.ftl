@@ -355,7 +355,7 @@ advice-least =
 advice-more =
     .ok = Restano in mano { COUNT($points, "punti") }; si può scendere a { $least }.
 advice-out-of-match =
-    .ok = Sei a { $score }: con i { COUNT($points, "punti") } che tieni saresti fuori.
+    .ok = Sei a { $score }: con { COUNT($points, "punti") } in mano saresti fuori.
 advice-danger =
     .ok =
         { $number ->
