@@ -386,7 +386,7 @@ def test_a_review_counts_whole_turns_where_a_turn_is_more_than_a_card(
     game: str, counted: str
 ) -> None:
     table = ic.deal(game, seed=4).autoplay("greedy")
-    decision = next(iter(ic.review(table, 0, budget=Budget(FIRST_STAGE + 12))))
+    decision = next(iter(ic.review(table, 0, budget=Budget(FIRST_STAGE + 60))))
     voice = CardTable(table).session.voice
     deal_view = ReviewView(table, [decision], None, False, voice).deal_view()
     assert deal_view["line"][0]["label"].startswith(counted)
