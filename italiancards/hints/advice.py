@@ -133,6 +133,18 @@ class Advice:
             found.setdefault(tuple(map(_silent, each.line)), each)
         return tuple(found.values())
 
+    @property
+    def silent(self) -> Advice:
+        """The same advice for who says nothing with a card; itself where no line is silent."""
+        weighed = tuple(
+            each for each in self.weighed if tuple(map(_silent, each.line)) == each.line
+        )
+        if not weighed or len(weighed) == len(self.weighed):
+            return self
+        said = [each for each in self.weighed[0].reasons if each not in weighed[0].reasons]
+        compared = tuple(each for each in self.compared if each not in said)
+        return replace(self, weighed=weighed, compared=compared)
+
     def own(self, line: Moves) -> Moves:
         """Return the rest of a line after the moves that all lines with its first move share."""
         alike = [each.line for each in self.played if each.line[0] == line[0]]

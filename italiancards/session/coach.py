@@ -83,6 +83,7 @@ class Coach:
         advice: the latest advice; None until its first result is there.
         want: the job to be run next; None where nothing is wanted.
         tie: the estimate that means a tie, where the bars begin.
+        silent: True if nothing is said with a card.
     """
 
     def __init__(self) -> None:
@@ -90,13 +91,14 @@ class Coach:
         self.advice: Advice | None = None
         self.want: Want | None = None
         self.tie = 0.0
+        self.silent = False
 
     @property
     def complete(self) -> bool:
         """True if all three steps of the coach are open."""
         return self.step == len(STEPS)
 
-    def more(self, advise: Callable[[], Advise], tie: float = 0.0) -> None:
+    def more(self, advise: Callable[[], Advise], tie: float = 0.0, *, silent: bool = False) -> None:
         """Open the next step; the first time, also set the job of finding advice.
 
         The job's first result is wanted, then its whole advice, unless that result is proven. The
@@ -105,8 +107,9 @@ class Coach:
         Args:
             advise: makes the job; called at the first step alone.
             tie: the estimate that means a tie, in points.
+            silent: True if nothing is said with a card.
         """
-        self.tie = tie
+        self.tie, self.silent = tie, silent
         if not self.step:
             whole = advise()
             self.want = Want(FIRST, replace(whole, first=True), partial(self._begin, whole))
@@ -114,12 +117,12 @@ class Coach:
 
     def _begin(self, whole: Advise, advice: Advice) -> None:
         """Store the first advice; unless it is proven, set the job of the full search."""
-        self.advice = advice
+        self.advice = advice.silent if self.silent else advice
         self.want = None if advice.proven else Want(WHOLE, whole, self._take)
 
     def _take(self, advice: Advice) -> None:
         """Store the full advice, and drop the job."""
-        self.advice, self.want = advice, None
+        self.advice, self.want = advice.silent if self.silent else advice, None
 
     def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
         """Return the steps opened so far, each with name, title and lines; [] before any advice.

@@ -172,9 +172,12 @@ class Display:
     @property
     def _offered(self) -> list[Verdict]:
         """Verdicts on the moves to choose from; with words said with a card if these are wanted."""
-        if self.settings[TALK] == "on" or self.activity.talks:
-            return verdicts(self.table, self.view)
-        return self._silent
+        return verdicts(self.table, self.view) if self.talks else self._silent
+
+    @property
+    def talks(self) -> bool:
+        """True if words said with a card are offered."""
+        return self.settings[TALK] == "on" or self.activity.talks
 
     @property
     def _silent(self) -> list[Verdict]:

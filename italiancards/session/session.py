@@ -151,7 +151,7 @@ class Session(Display):
     def advise(self) -> None:
         """Open the coach's next step, and set the job of its advice."""
         tie = tie_value(self.table.game, self.table.options)
-        self.coach.more(lambda: self.table.advise(HINT, Budget()), tie)
+        self.coach.more(lambda: self.table.advise(HINT, Budget()), tie, silent=not self.talks)
 
     @property
     def want(self) -> Want | None:

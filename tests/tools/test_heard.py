@@ -122,7 +122,7 @@ def test_others_known_moves_are_acts_that_name_them_and_their_cards(game: str) -
     for _ in range(12):
         table.play(table.legal()[0])
     shown = dict.fromkeys(range(table.now + 1), 5.0)
-    player: Any = SimpleNamespace(table=table, shown=shown, began=1.0, went=[9.0])
+    player: Any = SimpleNamespace(table=table, shown=shown, began=1.0, went=[9.0], by_ear=False)
     found = list(acts(player))
     others = [each for each in table.moments if each.seat not in (None, 0)]
     assert 0 < len(found) <= len(others)
