@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
@@ -56,8 +58,9 @@ def test_where_the_lesson_says_so_nothing_can_be_taken() -> None:
 
 def test_two_scope_can_be_made_in_the_free_hand_of_the_sweep() -> None:
     step = next(step for step in steps("205") if step.hand and step.goal is None)
-    table = played(step, lambda table: bots_move(table, "hint"))
-    assert scope(2).is_reached(table, LEARNER)
+    chances = [Random(number) for number in range(60)]
+    tables = [played(step, lambda table: each.choice(table.legal())) for each in chances]  # noqa: B023
+    assert any(scope(2).is_reached(table, LEARNER) for table in tables)
 
 
 def test_of_four_values_in_pairs_the_dealer_takes_last_and_not_once_a_sum_breaks_them() -> None:
