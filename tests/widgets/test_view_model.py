@@ -176,12 +176,22 @@ def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(s
 
 def test_the_coach_has_one_row_for_a_card_and_tells_what_is_said_with_it() -> None:
     session = sit_down(ic.position("tresette", declarations=False, hand="4D 3S RS 7C 6C"))
+    session.settings["talk"] = "on"
     for _ in range(3):
         send(session, "hint")
     _, weighed, best = session.model()["coach"]
     assert [row["play"] for row in weighed["lines"]] == ["3S", "4D !volo", "6C", "7C", "RS !busso"]
     assert [row["said"] for row in weighed["lines"]] == ["", "Volo!", "", "", "Busso!"]
     assert len(best["bars"]) == 5
+
+
+def test_the_coach_says_nothing_with_a_card_where_no_words_are_offered() -> None:
+    session = sit_down(ic.position("tresette", declarations=False, hand="4D 3S RS 7C 6C"))
+    for _ in range(3):
+        send(session, "hint")
+    _, weighed, _ = session.model()["coach"]
+    assert [row["play"] for row in weighed["lines"]] == ["3S", "4D", "6C", "7C", "RS"]
+    assert {row["said"] for row in weighed["lines"]} == {""}
 
 
 def test_what_others_are_out_of_is_kept_in_sight_for_whoever_wants_that() -> None:
