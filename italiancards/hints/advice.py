@@ -135,7 +135,7 @@ class Advice:
 
     @property
     def silent(self) -> Advice:
-        """The same advice for who says nothing with a card; itself where no line is silent."""
+        """Advice for who says nothing with a card; the same where no line is silent."""
         weighed = tuple(
             each for each in self.weighed if tuple(map(_silent, each.line)) == each.line
         )

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
+from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
@@ -75,6 +76,28 @@ def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:
     if facts["sign"] == "fewer" and facts["points"]:
         return Finding("principle-more", True, facts | names)
     return Finding("principle-wins", True, facts | names)
+
+
+def advice_names(*names: str) -> frozenset[str]:
+    """Return the names of findings of a hint, from what follows `advice-` in them."""
+    return frozenset(f"advice-{name}" for name in names)
+
+
+def of_cards(
+    card_of: Callable[[Move], Card | None], speaks: Callable[[ViewT, Card, Card], bool]
+) -> Principle[ViewT]:
+    """Return a principle of cards as one of moves; it is silent where a move plays no card.
+
+    Args:
+        card_of: gives the card that a move plays, or None.
+        speaks: the principle, of a view and two cards.
+    """
+
+    def speaks_of(view: ViewT, best: Move, other: Move) -> bool:
+        one, two = card_of(best), card_of(other)
+        return one is not None and two is not None and speaks(view, one, two)
+
+    return speaks_of
 
 
 def parts(test: Callable[[ViewT, Move], bool]) -> Principle[ViewT]:

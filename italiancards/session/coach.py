@@ -117,11 +117,12 @@ class Coach:
 
     def _begin(self, whole: Advise, advice: Advice) -> None:
         """Store the first advice; unless it is proven, set the job of the full search."""
-        self.advice = advice.silent if self.silent else advice
-        self.want = None if advice.proven else Want(WHOLE, whole, self._take)
+        self._take(advice)
+        if not advice.proven:
+            self.want = Want(WHOLE, whole, self._take)
 
     def _take(self, advice: Advice) -> None:
-        """Store the full advice, and drop the job."""
+        """Store advice, of silent moves where no words are offered; drop the job."""
         self.advice, self.want = advice.silent if self.silent else advice, None
 
     def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:

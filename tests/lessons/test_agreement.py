@@ -1,4 +1,4 @@
-"""What was agreed at the table of a step is on its screen, where the lesson did not teach it."""
+"""A step shows what its table agreed on, where the lesson did not teach it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HAND = "3B RB CB 7B 4B AC 5D 2S"
 
 
 def agreed(lesson: Lesson, language: str = "en") -> str:
-    """What the first step of a lesson shows as agreed."""
+    """The text on the agreement that the first step of a lesson shows."""
     session = taking(lesson)
     session.settings["language"] = language
     said: str = session.model()["lesson"]["agreed"]

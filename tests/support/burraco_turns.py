@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.melds.lanes import NAMED
 from italiancards.games.burraco.hints import rollout
 from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.worth import deal_for_fit
 from italiancards.games.burraco.rules.options import PRESETS
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.meld_numbers import meld_of
+from support.meld_turns import cards_text, fields
 
 
 def turns(first: int, deals: int, players: int) -> Iterator[BurracoRecording]:
@@ -35,25 +34,12 @@ def turns(first: int, deals: int, players: int) -> Iterator[BurracoRecording]:
 
 def table_of(deal: BurracoRecording) -> ic.Table:
     """Return a table whose seat to move sees what it sees in a simulated deal."""
-    seats, seat = len(deal.side), deal.turn
-    order = [(seat + step) % seats for step in range(seats)]
     agreed: dict[str, Any] = {**PRESETS["fibur"]} if deal.options.semi_clean else {}
     return ic.position(
         "burraco",
         **agreed,
-        players=seats,
-        seat=seat,
-        hand=_cards(deal.hand_of(seat)),
-        held=" ".join(str(deal.size[each]) for each in order[1:]),
-        melds=" | ".join(str(meld_of(meld)) for meld in deal.melds),
+        **fields(deal, len(deal.side)),
         laid=" ".join(map(str, deal.meld_owners)),
         took=" ".join(map(str, deal.took)),
-        discards=_cards(deal.discards),
-        picked="" if deal.picked == NOTHING else _cards([deal.picked]),
-        drawn=deal.drawn,
-        stock=len(deal.stock),
+        picked="" if deal.picked == NOTHING else cards_text([deal.picked]),
     )
-
-
-def _cards(places: Iterable[int]) -> str:
-    return " ".join(str(NAMED[place]) for place in places)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.melds.lanes import NAMED
 from italiancards.games.scala40.hints import rollout
 from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.hints.melds.meld_numbers import meld_of
+from support.meld_turns import fields
 from tools.fit_scala40_weights import dealt
 
 
@@ -33,23 +32,11 @@ def turns(first: int, deals: int, players: int) -> Iterator[Scala40Deal]:
 
 def table_of(deal: Scala40Deal, **more: Any) -> ic.Table:
     """Return a table whose seat to move sees what it sees in a simulated deal."""
-    seats, seat = len(deal.once), deal.turn
-    order = [(seat + step) % seats for step in range(seats)]
+    seats = len(deal.once)
     return ic.position(
         "scala40",
-        players=seats,
-        seat=seat,
-        hand=_cards(deal.hand_of(seat)),
-        held=" ".join(str(deal.size[each]) for each in order[1:]),
-        melds=" | ".join(str(meld_of(meld)) for meld in deal.melds),
+        **fields(deal, seats),
         laid=" ".join("0" if deal.opened[0] else str(deal.opened.index(True)) for _ in deal.melds),
         opened=" ".join(str(each) for each in range(seats) if deal.opened[each]),
-        discards=_cards(deal.discards),
-        drawn=deal.drawn,
-        stock=len(deal.stock),
         **more,
     )
-
-
-def _cards(places: Iterable[int]) -> str:
-    return " ".join(str(NAMED[place]) for place in places)

@@ -28,7 +28,7 @@ MOST_CARDS = 8
 
 
 def _possible(deal: BurracoRecording) -> bool:
-    """Whether the hand can be emptied this turn, by every order of moves."""
+    """True if the hand can be emptied this turn, by any order of moves."""
     seat, took = deal.turn, len(deal.took)
 
     def left(end: BurracoRecording, place: int) -> float:
@@ -83,7 +83,7 @@ def test_no_closing_is_missed(whole: bool) -> None:
 
 
 def test_a_closing_line_has_a_figure_beside_what_waiting_brings() -> None:
-    """Where nothing else can be laid, too."""
+    """The figure stands there also where nothing else can be laid."""
     table = ic.position("burraco", hand="Jh 3s", **{**PC, "held": "8 11 9"})
     closing, waiting = (each.estimate for each in last(table.think("hint", Budget())).weighed)
     assert closing

@@ -159,7 +159,7 @@ def _friends(k: At) -> int:
 
 
 def _company(hand: list[str]) -> list[int]:
-    """How many others of a hand each of its natural cards goes with."""
+    """The number of others of a hand that each of its natural cards goes with."""
     plain = [card for card in hand if not _wild(card)]
     return [
         sum(_two(card, other) for other in [*plain[:at], *plain[at + 1 :]])
@@ -249,7 +249,7 @@ def _sum(k: At) -> int:
 
 
 def _can_close(k: At) -> bool:
-    """Whether some order of moves closes the deal in this turn."""
+    """True if some order of moves closes the deal in this turn."""
     begun = k.begun.branch(k.begun.now)
     if k.drawn:
         begun.play("take")

@@ -1,4 +1,4 @@
-"""Of moves that playouts cannot tell apart the hint names the plainest, whatever the seed."""
+"""The hint names the plainest of moves that playouts cannot tell apart, whatever the seed."""
 
 from __future__ import annotations
 

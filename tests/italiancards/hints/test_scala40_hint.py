@@ -16,17 +16,22 @@ from italiancards.games.scala40.hints.turn_search import LEAST, points_left
 from italiancards.hints import Advice, Budget, bots, last
 
 
+def _close(table: ic.Table) -> Advice:
+    """Play the hint's line, which closes and says so; return the advice."""
+    advice = last(table.think("hint", Budget(60)))
+    assert advice.reasons[0].name == "advice-closes"
+    for move in advice.line:
+        table.play(move)
+    assert table.over
+    return advice
+
+
 def test_it_closes_where_it_can_whatever_else_it_might_lay() -> None:
     table = ic.position(
         "scala40", hand="5h 5d 8s 6c 2h", melds="5c 5s JK=5h | 6s 7s JK=8s | 2c 3c 4c 5c",
         drawn="yes", laid="1 0 1", opened="0 1", discards="Qd",
     )  # fmt: skip
-    advice = last(table.think("hint", Budget(60)))
-    assert advice.proven
-    assert advice.reasons[0].name == "advice-closes"
-    for move in advice.line:
-        table.play(move)
-    assert table.over
+    assert _close(table).proven
     assert table.score().sheet.winners == (0,)
 
 
@@ -37,11 +42,7 @@ def test_it_closes_in_the_turn_in_which_it_opens() -> None:
         melds="JK=Ah Ad Ac | 5d 6d JK=7d 8d | 4h JK=4d 4s | 6h 7h 8h | 8s 9s 10s",
         laid="1 1 1 1 1", opened="1 2", discards="Jh Kc", held="7 13 3",
     )  # fmt: skip
-    advice = last(table.think("hint", Budget(60)))
-    assert advice.reasons[0].name == "advice-closes"
-    for move in advice.line:
-        table.play(move)
-    assert table.over
+    _close(table)
 
 
 def test_any_total_closes_in_hand_where_that_is_agreed() -> None:
@@ -54,11 +55,7 @@ def test_any_total_closes_in_hand_where_that_is_agreed() -> None:
         "scala40", hand="Ah 2h 3h 4h 2c 3c 4c 5c 3d 4d 5d 6d 7d Qs", drawn="yes", discards="Jh",
         close_in_hand="any_total",
     )  # fmt: skip
-    advice = last(table.think("hint", Budget(60)))
-    assert advice.reasons[0].name == "advice-closes"
-    for move in advice.line:
-        table.play(move)
-    assert table.over
+    _close(table)
 
 
 LATE = {
@@ -96,7 +93,7 @@ def test_where_the_match_is_at_stake_the_turn_that_leaves_least_is_always_tried(
 
 @in_part
 def test_no_closing_is_missed(whole: bool) -> None:
-    """Of those who have opened, against every way to play the turn."""
+    """The hint of those who have opened is compared with every way to play the turn."""
     exhaustive, met = replace(LEAST, most=30_000), 0
     for players in (2, 4):
         for deal in turns(300, often(60, 4) if whole else 4, players):

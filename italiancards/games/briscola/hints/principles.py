@@ -23,7 +23,7 @@ from italiancards.games.briscola.hints.sides import (
 from italiancards.games.briscola.hints.worth import trump_value
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.principles import Principle, Principles
+from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
 
 CARICO = 10
 """Points from which a card is a carico."""
@@ -240,19 +240,13 @@ _OF_CARDS = {
 }
 
 
-def _of_moves(name: str) -> Principle[BriscolaView]:
-    """Return a principle of cards as one of moves; it is silent where a card is exchanged."""
-    speaks = _OF_CARDS[name]
-
-    def speaks_of(view: BriscolaView, best: Move, other: Move) -> bool:
-        exchange = isinstance(best, Exchange) or isinstance(other, Exchange)
-        return not exchange and speaks(view, card_of(best), card_of(other))
-
-    return speaks_of
+def _played(move: Move) -> Card | None:
+    """Return the card that a move plays; None where one is exchanged."""
+    return None if isinstance(move, Exchange) else card_of(move)
 
 
 _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
-    {name: _of_moves(name) for name in _OF_CARDS}
+    {name: of_cards(_played, speaks) for name, speaks in _OF_CARDS.items()}
 )
 """The principles of cards by name, the weightiest first."""
 
@@ -265,7 +259,7 @@ _NEUTRAL = ("gives-nothing", "lead-free", "takes-so-far", "draws-upcard")
 
 PRINCIPLES: Principles[BriscolaView] = Principles(
     _BY_NAME,
-    costs=frozenset(f"advice-{name}" for name in _COSTS),
-    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+    costs=advice_names(*_COSTS),
+    neutral=advice_names(*_NEUTRAL),
 )
 """Principles of Briscola, and the facts that are no reason for a move."""

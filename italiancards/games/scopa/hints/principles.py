@@ -24,7 +24,7 @@ from italiancards.games.scopa.rules.captures import no_scopa
 from italiancards.games.scopa.rules.captures import worth as sum_of
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.principles import Principle, Principles, less, parts
+from italiancards.hints.principles import Principle, Principles, advice_names, less, parts
 
 SAFE = 10
 """Sum of a table that one card can still sweep."""
@@ -217,7 +217,7 @@ _NEUTRAL = ("takes", "keeps-equal", "sevens", "race-coins")
 
 PRINCIPLES: Principles[ScopaView] = Principles(
     _BY_NAME,
-    costs=frozenset(f"advice-{name}" for name in _COSTS),
-    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+    costs=advice_names(*_COSTS),
+    neutral=advice_names(*_NEUTRAL),
 )
 """Principles of Scopa, and the facts that are no reason for a move."""

@@ -9,13 +9,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
-from italiancards.core.moves import Move
 from italiancards.games.tresette.hints.plainness import beaters, is_certain
 from italiancards.games.tresette.hints.sides import card_of
 from italiancards.games.tresette.rules.signals import HIGH
 from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.principles import Principle, Principles
+from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
 
 
 def _own(card: Card) -> int:
@@ -223,19 +222,8 @@ _OF_CARDS = {
 }
 
 
-def _of_moves(name: str) -> Principle[TresetteView]:
-    """Return a principle of cards as one of moves; it is silent where no card is played."""
-    speaks = _OF_CARDS[name]
-
-    def speaks_of(view: TresetteView, best: Move, other: Move) -> bool:
-        one, two = card_of(best), card_of(other)
-        return one is not None and two is not None and speaks(view, one, two)
-
-    return speaks_of
-
-
 _BY_NAME: Mapping[str, Principle[TresetteView]] = MappingProxyType(
-    {name: _of_moves(name) for name in _OF_CARDS}
+    {name: of_cards(card_of, speaks) for name, speaks in _OF_CARDS.items()}
 )
 """The principles of cards by name, the weightiest first."""
 
@@ -244,7 +232,7 @@ _NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
 
 PRINCIPLES: Principles[TresetteView] = Principles(
     _BY_NAME,
-    costs=frozenset(f"advice-{name}" for name in _COSTS),
-    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+    costs=advice_names(*_COSTS),
+    neutral=advice_names(*_NEUTRAL),
 )
 """Principles of Tresette, and the facts that are no reason for a move."""
