@@ -29,7 +29,7 @@ MeldViewT = TypeVar("MeldViewT", bound=MeldView[Any])
 
 
 class MeldRollout(TurnRollout, Generic[MeldViewT]):
-    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
+    """A seat's turn, tried on deals consistent with what it knows, played on or to their end.
 
     Args:
         view: what the seat knows.
@@ -38,6 +38,9 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         begun: the deal as far as the seat sees it.
         playing: the seats in play; of the others nobody knows what they have not shown.
     """
+
+    rounds = 0
+    """Rounds that are played before a deal is judged; 0 where it is played to its end."""
 
     def __init__(
         self,
@@ -123,7 +126,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         Returns:
             Pairs of points and line, one by one.
         """
-        view = self.view
+        self.rounds, view = 0, self.view
         held = [places_of(without(views[int(seat)].hand, view.shown[seat])) for seat in self.others]
         drawn = places_of(event.facts["card"] for event in later if event.name == "drew")
         drawn = drawn[: view.stock_size]

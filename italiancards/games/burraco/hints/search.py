@@ -111,7 +111,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
         """Yield value and moves of each line, all cards open, pozzetti as found later."""
-        self.rounds, view = 0, self.view
+        view = self.view
         found = {event.facts["seat"]: places_of(event.facts["cards"])
                  for event in later if event.name == "received"}  # fmt: skip
         takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]

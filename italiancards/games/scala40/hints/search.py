@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from italiancards.core.events import Event
 from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
@@ -19,7 +18,7 @@ from italiancards.games.scala40.hints.worth import ahead, predicted_lead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.comparison import DealResult
-from italiancards.hints.melds.search import Groups, Likelihood, MeldRollout
+from italiancards.hints.melds.search import Likelihood, MeldRollout
 from italiancards.hints.montecarlo import Estimate, Moves, rank_proven
 
 ROUNDS = 2
@@ -124,17 +123,6 @@ class Scala40Rollout(MeldRollout[Scala40View]):
                 break
             deal = turn(deal)
         return deal
-
-    def evaluate_open(
-        self,
-        views: Sequence[Scala40View],
-        later: Sequence[Event],
-        known: Groups = (),
-        sizes: Sequence[int] = (),
-    ) -> Iterator[tuple[float, Moves]]:
-        """Yield value and moves of each line with all cards open, played out by the policy."""
-        self.rounds = 0
-        return super().evaluate_open(views, later, known, sizes)
 
 
 def _is_match_in_sight(view: Scala40View) -> bool:
