@@ -60,6 +60,8 @@ class Puzzle:
             is known, or every consistent deal was looked at.
         errs: how often each bot goes wrong here, by its name, from 0 to 1.
         riddle: what is asked, where that is not simply what to play: one of the game's riddles.
+        principle: name of the idea that a hand of a ladder is about (the catalogue has it as
+            `principle-<name>`); "" for a puzzle that stands alone.
         retired: whether it did not stand a later look: it is offered no more, and only an old link
             still opens it.
 
@@ -76,14 +78,15 @@ class Puzzle:
     errs: Mapping[str, float]
     riddle: str = ""
     retired: bool = False
+    principle: str = ""
 
     def __repr__(self) -> str:
         return f"Puzzle {self.name}, {self.grade}: {self.position}"
 
     @property
     def name(self) -> str:
-        """Id of the puzzle, eight hexadecimal digits made from its position and riddle."""
-        return sha256((self.position + self.riddle).encode()).hexdigest()[:8]
+        """Id of the puzzle, eight hexadecimal digits made from position, riddle and principle."""
+        return sha256((self.position + self.riddle + self.principle).encode()).hexdigest()[:8]
 
     @property
     def grade(self) -> str:
@@ -198,7 +201,7 @@ def every(game: str) -> tuple[Puzzle, ...]:
     path = _file(game)
     if path is None:
         raise BadOption("no-puzzles", game, games_with_puzzles())
-    return _read(game, path)
+    return _by_hardness(game, path)
 
 
 def _file(game: str) -> Path | None:
@@ -208,10 +211,21 @@ def _file(game: str) -> Path | None:
 
 
 @cache
-def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
-    """Return the puzzles read from a game's file, easiest first; cached."""
+def _by_hardness(game: str, path: Path) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game's file, easiest first; cached."""
+    return tuple(sorted(read_puzzles(game, path), key=_hardness))
+
+
+@cache
+def read_puzzles(game: str, path: Path) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file in its order; cached.
+
+    Args:
+        game: whose they are.
+        path: a TOML file as `tools.puzzles` and `tools.ladder` write it.
+    """
     read = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
-    found = [
+    return tuple(
         Puzzle(
             game,
             each["position"],
@@ -226,10 +240,10 @@ def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
             each["errs"],
             each.get("riddle", ""),
             each.get("retired", False),
+            each.get("principle", ""),
         )
         for each in read
-    ]
-    return tuple(sorted(found, key=_hardness))
+    )
 
 
 def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:

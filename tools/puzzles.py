@@ -132,7 +132,7 @@ def puzzle_in(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle
     rough = solve(text, ROUGHLY, wanted.margin, 0.5)
     if rough is None:
         return None
-    quick = {bot: _errs(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
+    quick = {bot: error_rate(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
     if grade_of(quick | {HINT: 0.0}) not in grades:
         return None
     answer = solve(text, CLOSELY, wanted.margin)
@@ -146,8 +146,8 @@ def puzzle_in(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle
             return None
         wrong, deals = played
     errs = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)}
-    errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:]}
-    refuted = tuple(_refutation(text, best, each, deals) for each in wrong)
+    errs |= {bot: error_rate(text, best, bot) for bot in BOTS[1:]}
+    refuted = tuple(refutation_of(text, best, each, deals) for each in wrong)
     return Puzzle(wanted.game, text, tuple(best), refuted, deals, errs)
 
 
@@ -173,10 +173,10 @@ def riddle_puzzle(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Pu
     if 2 * len(best) > len(worth) or any(each.behind < wanted.margin for each in wrong):
         return None
     errs = {BOTS[0]: round(1 - len(best) / len(worth), 2)}
-    errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:] if bot != HINT}
+    errs |= {bot: error_rate(text, best, bot) for bot in BOTS[1:] if bot != HINT}
     if grade_of(errs | {HINT: 0.0}) not in grades:
         return None
-    errs[HINT] = _errs(text, best, HINT, PLAYED)
+    errs[HINT] = error_rate(text, best, HINT, PLAYED)
     return Puzzle(wanted.game, text, tuple(best), tuple(wrong), 0, errs, wanted.riddle)
 
 
@@ -255,14 +255,14 @@ def _behind(
     )
 
 
-def _errs(text: str, best: Container[str], bot: str, playouts: int = 1000) -> float:
+def error_rate(text: str, best: Container[str], bot: str, playouts: int = 1000) -> float:
     """Return how often a bot goes wrong, from 0 to 1."""
     tables = (ic.position(text, seed=number) for number in range(TRIES))
     moves = [str(last(table.think(bot, Budget(playouts))).move) for table in tables]
     return sum(move not in best for move in moves) / TRIES
 
 
-def _refutation(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
+def refutation_of(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
     """Return the refutation of a move, in the deal that shows it best."""
     move = str(wrong.move)
     costs = []
@@ -305,6 +305,8 @@ def puzzle_text(puzzle: Puzzle) -> str:
         lines.insert(1, f"riddle = {json.dumps(puzzle.riddle)}")
     if puzzle.retired:
         lines.append("retired = true")
+    if puzzle.principle:
+        lines.insert(1, f"principle = {json.dumps(puzzle.principle)}")
     for each in puzzle.wrong:
         lines += [
             f"[puzzle.wrong.{json.dumps(each.move)}]",

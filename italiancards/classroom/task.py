@@ -14,10 +14,9 @@ from italiancards.core.descriptions import describe_preset
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.messages import Message
 from italiancards.core.words import Voice
-from italiancards.puzzles import every
 from italiancards.screen.form import title
 from italiancards.session.link import last_piece
-from italiancards.session.shelf import id_of, read_puzzle_token
+from italiancards.session.shelf import id_of, number_of, read_puzzle_token
 from italiancards.session.token import Token, differing_options
 from italiancards.table import Table
 
@@ -70,7 +69,7 @@ class Item:
         facts = {"game": title(token.game, voice), "number": token.number}
         if self.kind == PUZZLE:
             puzzle = read_puzzle_token(self.text)[0]
-            number = every(token.game).index(puzzle) + 1
+            number = number_of(puzzle)
             return voice.say("class-puzzle", facts | {"number": number})
         agreed = ", ".join(_option_texts(token, voice))
         return voice.say(

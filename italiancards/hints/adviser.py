@@ -22,6 +22,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.words import Sentence, Voice
 from italiancards.hints.advice import Advice
 from italiancards.hints.montecarlo import Budget, Moves, Rollout
+from italiancards.hints.principles import Principle
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot: takes a game, what its seat knows, and a source of random numbers."""
@@ -135,6 +136,9 @@ class Adviser(Generic[ViewT]):
         foresight: functions of the hint, the review and the puzzles; None where the game has none.
         puzzles: path of the TOML file of its puzzles (see `italiancards.puzzles`); None where it
             has none.
+        ladders: paths of the TOML files of its ladders, by name (see `italiancards.ladders`).
+        ideas: what a hand of a ladder may be about, the most telling first: whether an idea speaks
+            for one move against another. The catalogue has each as `principle-<name>`.
         riddles: what a puzzle may ask other than the best play, by name. The catalogue has the
             question as `riddle-<name>`, and what a wrong move lacks as `riddle-<name>-behind`.
         asked: names what a puzzle asks, from the view of the seat to move: the catalogue has the
@@ -150,6 +154,8 @@ class Adviser(Generic[ViewT]):
     bots: Mapping[str, Bot[ViewT]] = field(default_factory=dict)
     foresight: Foresight[ViewT] | None = None
     puzzles: Path | None = None
+    ladders: Mapping[str, Path] = field(default_factory=dict)
+    ideas: Mapping[str, Principle[ViewT]] = field(default_factory=dict)
     riddles: Mapping[str, Riddle[ViewT]] = field(default_factory=dict)
     asked: Callable[[ViewT], str] = lambda view: ""
     beats: Mapping[tuple[int, str, str], int] = field(default_factory=dict)

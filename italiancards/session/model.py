@@ -150,10 +150,16 @@ class ReviewModel(ReviewedDeal, AttemptModel):
 
 
 class PuzzleModel(TypedDict):
-    """A puzzle; see puzzle_activity.py."""
+    """A puzzle, or a hand of a ladder; see puzzle_activity.py.
+
+    `list` is the value of the list that it stands in, `idea` what it is about, once it is solved.
+    """
 
     id: str
     game: str
+    list: str
+    idea: str
+    shows: bool
     phase: Phase
     tried: list[str]
     lines: list[MoveLine]
@@ -169,10 +175,11 @@ class Grade(TypedDict):
 
 
 class PuzzleList(TypedDict):
-    """The puzzles of a game."""
+    """The puzzles of a game; or the hands of a ladder, then `ladder` is the game that it is of."""
 
     value: str
     label: str
+    ladder: str
     grades: list[Grade]
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import ceil
 
 from italiancards.core.errors import ItalianCardsError
+from italiancards.core.game import View
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Budget, LineEvaluation, last
-from italiancards.puzzles import Puzzle, every
+from italiancards.ladders import ladder_of
+from italiancards.puzzles import Puzzle
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard
 from italiancards.session.activity import Activity, Handlers
@@ -18,7 +20,14 @@ from italiancards.session.link import read_link
 from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
 from italiancards.session.session import Session
 from italiancards.session.settings import PAUSES
-from italiancards.session.shelf import id_of, read_puzzle_token, shelf
+from italiancards.session.shelf import (
+    id_of,
+    ladder_title,
+    list_of,
+    number_of,
+    read_puzzle_token,
+    shelf,
+)
 
 REPLYING = 1100
 """Milliseconds before each card of a refutation, for the last one to be seen."""
@@ -51,6 +60,7 @@ class PuzzleActivity(Activity):
     def _set_up(self, puzzle: Puzzle, hinted: bool = False) -> None:
         """Replace the puzzle on the screen, with a new attempt."""
         self.puzzle = puzzle
+        self.ladder = ladder_of(puzzle)
         self.hinted = hinted
         self.attempt = Attempt()
         table = puzzle.table()
@@ -96,9 +106,33 @@ class PuzzleActivity(Activity):
     @property
     def enabled_buttons(self) -> Collection[str]:
         """Names of the buttons that can be pressed: score, last cards, the hint's first step."""
-        session, hint = self.session, self.attempt.trying and not self.session.coach.step
+        session = self.session
+        hint = self._is_hinted and self.attempt.trying and not session.coach.step
         can = {"score": True, "last": session.has_last_cards, "hint": hint and session.has_coach}
         return {name for name, possible in can.items() if possible}
+
+    @property
+    def others(self) -> Sequence[View]:
+        """Views of all seats once a hand of a ladder is solved or shown: all hands lie open."""
+        if not self._is_open:
+            return ()
+        table, shown = self.session.table, self.session.shown
+        return [table.view(seat, shown) for seat in range(table.seating.count)]
+
+    @property
+    def _is_open(self) -> bool:
+        """True if a hand of a ladder is solved or shown."""
+        return self.ladder is not None and self.attempt.phase in (RIGHT, SHOWN)
+
+    @property
+    def _is_hinted(self) -> bool:
+        """True if a hint can be asked for here: of a puzzle, or before a ladder's last part."""
+        return self.ladder is None or self.ladder.is_hinted(self.puzzle)
+
+    @property
+    def _is_shown_on_request(self) -> bool:
+        """True if the answer is shown to whoever asks; where no hint is, only after a wrong try."""
+        return self.attempt.phase == WRONG or (self.attempt.trying and self._is_hinted)
 
     # What the learner does
 
@@ -124,8 +158,16 @@ class PuzzleActivity(Activity):
             table = self.session.table = self.puzzle.table(refuted.number).play(move)
             for reply in refuted.line:
                 table.play(reply)
+            self.session.show(1)
         else:
-            self.session.table.play(move)
+            self._play_answer(move)
+
+    def _play_answer(self, move: str) -> None:
+        """Play an answer; in a ladder on the cards on which the nearest other move fails."""
+        if self.ladder is not None:
+            nearest = min(self.puzzle.wrong, key=lambda each: each.behind)
+            self.session.table = self.puzzle.table(nearest.number)
+        self.session.table.play(move)
         self.session.show(1)
 
     def go_on(self) -> None:
@@ -145,7 +187,7 @@ class PuzzleActivity(Activity):
         """Start the puzzle again, or show its answer; set a note where that is not possible."""
         if to == "again" and self.attempt.over:
             self._set_up(self.puzzle, self.hinted)
-        elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
+        elif to == SHOW and self._is_shown_on_request:
             self._show()
         else:
             self.session.say("note", "reply-no-puzzle-now")
@@ -153,8 +195,7 @@ class PuzzleActivity(Activity):
     def _show(self) -> None:
         """Set up the puzzle again, and play its answer."""
         self._set_up(self.puzzle, self.hinted)
-        self.session.table.play(self.puzzle.best[0])
-        self.session.show(1)
+        self._play_answer(self.puzzle.best[0])
         self.attempt.show()
 
     def sit(self, at: str) -> None:
@@ -187,12 +228,17 @@ class PuzzleActivity(Activity):
         return voice.say(asks or f"puzzle-{self.attempt.phase}")
 
     def heading(self, voice: Voice) -> str:
-        """Return the game, the puzzle's number in it, and its grade, as one text."""
-        facts = {
-            "game": voice.say("game"),
-            "number": every(self.puzzle.game).index(self.puzzle) + 1,
-            "grade": voice.say(f"puzzle-{self.puzzle.grade}"),
-        }
+        """Return the game, the puzzle's number in it, and its grade, as one text.
+
+        Of a hand of a ladder the ladder, its number and whether no hint is given.
+        """
+        number = number_of(self.puzzle)
+        if self.ladder is not None:
+            ladder = ladder_title(self.ladder, voice)
+            facts = {"ladder": ladder, "number": number, "all": len(self.ladder.hands)}
+            return voice.say("hand-heading" if self._is_hinted else "hand-heading-alone", facts)
+        grade = voice.say(f"puzzle-{self.puzzle.grade}")
+        facts = {"game": voice.say("game"), "number": number, "grade": grade}
         return voice.say("puzzle-heading", facts)
 
     def form(self, voice: Voice) -> PuzzleShelf:
@@ -209,12 +255,24 @@ class PuzzleActivity(Activity):
         model["puzzle"] = {
             "id": id_of(self.puzzle),
             "game": self.puzzle.game,
+            "list": list_of(self.puzzle),
+            "idea": self._idea(voice),
+            "shows": self._is_shown_on_request,
             "phase": self.attempt.phase,
             "tried": self._tried(),
             "lines": self._explanation(voice),
             "note": self._note(voice),
             "unseen": self._unseen(voice),
         }
+
+    def _idea(self, voice: Voice) -> str:
+        """Return the sentence that a hand of a ladder is about, once it is solved; else ""."""
+        return voice.briefly([self._principle]) if self._is_open else ""
+
+    @property
+    def _principle(self) -> Finding:
+        """Finding that says the idea of a hand of a ladder."""
+        return Finding(f"principle-{self.puzzle.principle}", True, {})
 
     def _tried(self) -> list[str]:
         """Return the cards of the move that was tried or shown, as texts; [] before."""

@@ -95,6 +95,7 @@ function drawPath(now, path, today) {
   });
   drawLessons(now, lessons, again, next);
   drawButtons(now, path, next);
+  /** @type {HTMLAnchorElement[]} */ (all(".ladder", path)).forEach((link) => drawLadder(now, link));
   if (!lessons.length) return;
   const known = lessons.map(({ dataset: { page = "" } }) => masteryOf(now, page));
   const mastered = known.filter((state) => state === "mastered").length;
@@ -113,6 +114,17 @@ function drawLessons(now, lessons, again = [], next) {
       .filter(Boolean)
       .join(", ");
   });
+}
+
+/** A ladder leads to its first hand that is not solved, and says how many are.
+ * @param {SavedState} now @param {HTMLAnchorElement} link */
+function drawLadder(now, link) {
+  /** @type {string[]} */
+  const hands = JSON.parse(link.dataset.hands ?? "[]");
+  const { answers = {} } = now.pages[pageAt(link.pathname)] ?? {};
+  const left = hands.filter((id) => !answers[id]);
+  link.hash = encodeHash(left[0] ?? hands[0]);
+  part(link, "small").textContent = `${hands.length - left.length}/${hands.length}`;
 }
 
 /** What one goes on with, and beside it what one plays; puzzles, where all is learnt.

@@ -22,18 +22,18 @@ export function puzzlePanel(props) {
   if (!puzzle) return nothing;
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   const say = explainTerms(props);
-  const { phase } = puzzle;
   const found = isSolved(puzzle);
   const [first] = puzzle.lines;
   return html`<section class="ic-box ic-puzzle">
     <div>
       ${first ? html`<p class="ic-reason"><strong>${first.move}.</strong> ${say(firstSentence(first.text))}</p>` : nothing}
+      ${puzzle.idea ? html`<p class="ic-idea">${say(puzzle.idea)}</p>` : nothing}
     </div>
     ${first ? allPlays(props, puzzle) : nothing}
     <div class="ic-actions">
       ${button(words["puzzle-next"], () => on.nextPuzzle(nextPuzzle(props, puzzle)), { shown: !found })}
       ${button(words["review-again"], ask("again"), { shown: found })}
-      ${button(words["review-show"], ask("show"), { shown: ["try", "wrong"].includes(phase) })}
+      ${button(words["review-show"], ask("show"), { shown: puzzle.shows })}
     </div>
     ${choices(props, puzzle)}
     <details open>
@@ -62,7 +62,7 @@ function allPlays(props, { lines, note }) {
 /** The next one that has not been solved, else the next.
  * @param {Pick<Props, "games" | "answers">} props @param {PuzzleModel} puzzle */
 export function nextPuzzle({ games, answers }, puzzle) {
-  const ids = idsOf(ofGame(games, puzzle.game));
+  const ids = idsOf(listOf(games, puzzle));
   const after = ids.indexOf(puzzle.id) + 1;
   return open(answers, [...ids.slice(after), ...ids.slice(0, after)]);
 }
@@ -70,35 +70,52 @@ export function nextPuzzle({ games, answers }, puzzle) {
 /** The first of some puzzles that has not been solved, else the first. @param {Props["answers"]} answers @param {string[]} ids */
 const open = (answers, ids) => ids.find((id) => !answers[id]) ?? ids[0];
 
-/** @param {PuzzleList[]} games @param {string} game */
-const ofGame = (games, game) => games.find((each) => each.value === game);
+/** The list that a puzzle stands in: its game's, or a ladder. @param {PuzzleList[]} games @param {PuzzleModel} puzzle */
+const listOf = (games, { list }) => games.find(({ value }) => value === list);
+
+/** The list to change to from a puzzle: of its game the first ladder, of a ladder the puzzles.
+ * @param {PuzzleList[]} games @param {PuzzleModel} puzzle */
+const otherKind = (games, { list, game }) =>
+  games.find(({ value, ladder }) => (list === game ? ladder === game : value === game));
 
 /** @param {PuzzleList} [game] */
 const idsOf = (game) => (game?.grades ?? []).flatMap((grade) => grade.puzzles);
 
-/** The games there are puzzles of, each with how many are solved. @param {Props} props @param {PuzzleModel} puzzle */
+/** The games there are puzzles or ladders of, each with how many are solved, and the other kind.
+ * @param {Props} props @param {PuzzleModel} puzzle */
 function choices({ words, games, answers, on }, puzzle) {
-  return html`<div class="ic-puzzle-games" role="group" aria-label=${words["puzzle-all"]}>
-    ${games.map((game) => {
-      const ids = idsOf(game);
-      return html`<button
-        type="button"
-        aria-current=${game.value === puzzle.game}
-        @click=${() => on.openPuzzle(open(answers, ids))}
-      >
-        ${game.label} <span>${ids.filter((id) => answers[id]).length}/${ids.length}</span>
-      </button>`;
-    })}
+  const alone = puzzle.list === puzzle.game;
+  const other = otherKind(games, puzzle);
+  return html`<div class="ic-puzzle-games" role="group" aria-label=${alone ? words["puzzle-all"] : words.ladder}>
+    ${games
+      .filter(({ ladder }) => alone === !ladder)
+      .map((game) => {
+        const ids = idsOf(game);
+        return html`<button
+          type="button"
+          aria-current=${game.value === puzzle.list}
+          @click=${() => on.openPuzzle(open(answers, ids))}
+        >
+          ${game.label} <span>${ids.filter((id) => answers[id]).length}/${ids.length}</span>
+        </button>`;
+      })}
+    ${
+      other
+        ? button(alone ? words.ladder : words["ladder-puzzles"], () =>
+            on.openPuzzle(open(answers, idsOf(other))),
+          )
+        : nothing
+    }
   </div>`;
 }
 
 /** Every puzzle of its game, by grade, with what has become of it. @param {Props} props @param {PuzzleModel} puzzle */
 function all(props, puzzle) {
   const { words, games, answers } = props;
-  const game = ofGame(games, puzzle.game);
+  const game = listOf(games, puzzle);
   const ids = idsOf(game);
   return html`<details class="ic-every">
-    <summary>${words["puzzle-all"]}: ${game?.label}</summary>
+    <summary>${puzzle.list === puzzle.game ? words["puzzle-all"] : words.ladder}: ${game?.label}</summary>
     ${(game?.grades ?? []).map(
       (grade) => html`<p>${grade.label}</p>
         <ol>

@@ -527,10 +527,16 @@ interface PracticeModel {
   uncovered: boolean;
 }
 
-/** A puzzle; see puzzle_activity.py. */
+/** A puzzle, or a hand of a ladder; see puzzle_activity.py.
+
+    `list` is the value of the list that it stands in, `idea` what it is about, once it is solved.
+     */
 interface PuzzleModel {
   id: string;
   game: string;
+  list: string;
+  idea: string;
+  shows: boolean;
   phase: "try" | "reply" | "right" | "wrong" | "shown";
   tried: string[];
   lines: MoveLine[];
@@ -599,10 +605,11 @@ interface PuzzleShelf {
   puzzles: PuzzleList[];
 }
 
-/** The puzzles of a game. */
+/** The puzzles of a game; or the hands of a ladder, then `ladder` is the game that it is of. */
 interface PuzzleList {
   value: string;
   label: string;
+  ladder: string;
   grades: Grade[];
 }
 

@@ -81,6 +81,7 @@ glossary-none = No such word.
 nav-learn = Learn
 nav-play = Play
 nav-puzzles = Puzzles
+nav-ladder = Hands to solve
 nav-rules = Rules
 
 ## Home, which the browser fills with what it keeps

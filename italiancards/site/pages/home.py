@@ -9,10 +9,12 @@ import italiancards as ic
 from italiancards.core.language import in_language
 from italiancards.core.position import write_position
 from italiancards.core.words import Voice
+from italiancards.ladders import OWN, Ladder, ladders
 from italiancards.puzzles import games_with_puzzles
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.form import sign_cards
 from italiancards.screen.model import NamedCard
+from italiancards.session.shelf import id_of, ladder_title, token_of
 from italiancards.site.pages.lessons import LessonInfo, by_game
 from italiancards.site.pages.rules import games_with_guide
 
@@ -33,6 +35,7 @@ class GamePath:
         lessons: none, where it is not taught yet.
         played: whether there is a table to play it at.
         puzzled: whether there are puzzles of it.
+        ladders: its ladders of hands to solve.
     """
 
     game: str
@@ -43,6 +46,22 @@ class GamePath:
     lessons: list[LessonInfo]
     played: bool
     puzzled: bool
+    ladders: list[LadderLink]
+
+
+@dataclass(frozen=True)
+class LadderLink:
+    """A ladder on the home page.
+
+    Args:
+        label: what it is called there.
+        first: its token, as an address has it.
+        hands: the ids of its hands, by which a browser knows which are solved.
+    """
+
+    label: str
+    first: str
+    hands: list[str]
 
 
 @dataclass(frozen=True)
@@ -73,7 +92,17 @@ def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
     title, about = voice.say("game"), voice.say("about-game.short")
     played = ic.game(name).layout is not None
     puzzled = played and name in games_with_puzzles()
-    return GamePath(name, title, first_table(name), about, faces, lessons, played, puzzled)
+    steps = [_ladder(each, voice) for each in ladders(name)] if played else []
+    return GamePath(name, title, first_table(name), about, faces, lessons, played, puzzled, steps)
+
+
+def _ladder(ladder: Ladder, voice: Voice) -> LadderLink:
+    """Return a ladder for the home page; the game's own is called after nothing."""
+    label = voice.say("nav-ladder")
+    if ladder.name != OWN:
+        label = f"{ladder_title(ladder, voice)}: {label[0].lower()}{label[1:]}"
+    hands = list(map(id_of, ladder.hands))
+    return LadderLink(label, token_of(ladder).replace(" ", "+"), hands)
 
 
 def first_table(name: str) -> str:

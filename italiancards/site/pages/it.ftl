@@ -81,6 +81,7 @@ glossary-none = Nessuna parola trovata.
 nav-learn = Impara
 nav-play = Gioca
 nav-puzzles = Problemi
+nav-ladder = Mani da risolvere
 nav-rules = Regole
 
 ## La pagina iniziale, che il browser riempie con quello che conserva

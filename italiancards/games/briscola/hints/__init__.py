@@ -7,6 +7,7 @@ from pathlib import Path
 
 from italiancards.games.briscola.hints import beginner, greedy, hint
 from italiancards.games.briscola.hints.first_hint import asked
+from italiancards.games.briscola.hints.ideas import IDEAS
 from italiancards.games.briscola.hints.search import open_values, rollout_of, tie_value
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
@@ -15,6 +16,7 @@ ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, rollout_of, open_values, worth=getitem, tie_value=tie_value),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ideas=IDEAS,
     asked=asked,
     beats={
         (4, "hint", "prompt-follow"): 3,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.games.tresette.hints import beginner, greedy, hint
+from italiancards.games.tresette.hints.ideas import IDEAS
 from italiancards.games.tresette.hints.search import TresetteRollout, open_values
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.adviser import Adviser, Foresight
@@ -14,5 +15,6 @@ ADVISER: Adviser[TresetteView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, TresetteRollout, open_values, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ideas=IDEAS,
 )
 """Tresette's part of the hints: a deal is worth the points by which a side ends ahead."""

@@ -1,0 +1,35 @@
+"""Ideas of Briscola's ladder: the principles that decide a hand, and what the last tricks add."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Move
+from italiancards.games.briscola.hints.facts import wins
+from italiancards.games.briscola.hints.principles import PRINCIPLES
+from italiancards.games.briscola.hints.sides import card_of
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.principles import Principle, of_cards
+
+_MINOR = ("harder-to-beat", "lowest")
+"""Principles that decide among cards that hardly differ: no idea of a hand."""
+
+
+def who_leads(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if, with the stock gone, the one card leaves a trick that the other would win so far."""
+    return not view.stock_size and bool(view.trick) and wins(view, other) and not wins(view, best)
+
+
+def count_hands(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if the others' cards are known, so that the rest can be played through in the head."""
+    return not view.stock_size and view.players == 2
+
+
+IDEAS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
+    {"sixty-one": PRINCIPLES.by_name["sixty-one"], "who-leads": of_cards(card_of, who_leads)}
+    | {name: each for name, each in PRINCIPLES.by_name.items() if name not in _MINOR}
+    | {"count-hands": count_hands}
+)
+"""Ideas by name, the most telling first."""

@@ -1,0 +1,43 @@
+"""Ideas of Tresette's ladder: the principles that decide a hand, and what the last tricks add."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Move
+from italiancards.games.tresette.hints.plainness import beaters
+from italiancards.games.tresette.hints.principles import PRINCIPLES
+from italiancards.games.tresette.hints.sides import card_of
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.principles import Principle, of_cards
+
+_MINOR = ("lowest", "risk-less", "win-it")
+"""Principles that say little of why a card is right: no idea of a hand."""
+
+
+def put_in(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if, with the stock gone, the one lead can lose and the other cannot."""
+    lead = not view.trick and not view.stock_size and view.players == 2
+    return lead and bool(beaters(view, best)) and not beaters(view, other)
+
+
+def leave_it(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if, with the stock gone, the one card leaves a trick that the other would win so far."""
+    if view.stock_size or not view.trick or view.players != 2:
+        return False
+    return view.taker(other) == view.seat != view.taker(best)
+
+
+def count_hands(view: TresetteView, best: Move, other: Move) -> bool:
+    """True if the others' cards are known, so that the rest can be played through in the head."""
+    return not view.stock_size and view.players == 2
+
+
+IDEAS: Mapping[str, Principle[TresetteView]] = MappingProxyType(
+    {"put-in": of_cards(card_of, put_in), "leave-it": of_cards(card_of, leave_it)}
+    | {name: each for name, each in PRINCIPLES.by_name.items() if name not in _MINOR}
+    | {"count-hands": count_hands}
+)
+"""Ideas by name, the most telling first."""
