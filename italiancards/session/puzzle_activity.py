@@ -296,7 +296,7 @@ class PuzzleActivity(Activity):
         advice = last(table.think("greedy", Budget(1)))  # for its reasons, which all bots share
         weighed = {str(each.move): each for each in advice.weighed}
         if self.attempt.phase == WRONG:
-            return [self._line(weighed[self.attempt.move], voice)]
+            return [self._wrong_line(weighed[self.attempt.move], voice)]
         others = (*self.puzzle.best, *(each.move for each in self.puzzle.wrong))
         order = dict.fromkeys((self._first, *others))
         return [self._line(weighed[move], voice) for move in order]
@@ -309,6 +309,12 @@ class PuzzleActivity(Activity):
     def _line(self, weighed: LineEvaluation, voice: Voice) -> MoveLine:
         """Return a move's line: its name, and its reasons and comparison with the answers."""
         text = voice.briefly(weighed.reasons, self._comparison(str(weighed.move)))
+        return {"move": voice.move_name(weighed.move), "text": text}
+
+    def _wrong_line(self, weighed: LineEvaluation, voice: Voice) -> MoveLine:
+        """Return the line of a wrong move: what it costs, and then what can be said of it."""
+        lost = self._comparison(str(weighed.move))
+        text = voice.briefly([*lost, *weighed.reasons])
         return {"move": voice.move_name(weighed.move), "text": text}
 
     def _comparison(self, move: str) -> list[Finding]:
