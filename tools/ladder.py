@@ -98,12 +98,12 @@ def _puzzle(
     best: list[str],
     wrong: Sequence[Estimate],
     deals: int,
-    missed: Mapping[str, float],
+    rates: Mapping[str, float],
 ) -> Puzzle:
     """Return a hand with the refutations of its other moves."""
     text = table.position()
     refuted = tuple(refutation_of(text, best, each, deals) for each in wrong)
-    return Puzzle(table.game.name, text, tuple(best), refuted, deals, missed)
+    return Puzzle(table.game.name, text, tuple(best), refuted, deals, rates)
 
 
 def idea_of(puzzle: Puzzle) -> str:
@@ -258,9 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     pick.add_argument("game", metavar="GAME", help="whose hands they are")
     pick.add_argument("files", nargs="+", type=Path, help="hands as `find` prints them")
     parts.add_parser("shares", help="print how often each bot solves each eight")
-    given = parser.parse_args(arguments)
+    chosen = parser.parse_args(arguments)
     try:
-        for text in _texts(given):
+        for text in _texts(chosen):
             print(text, flush=True)
     except ic.ItalianCardsError as error:
         print(error, file=sys.stderr)
@@ -268,23 +268,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _texts(given: argparse.Namespace) -> Iterator[str]:
+def _texts(chosen: argparse.Namespace) -> Iterator[str]:
     """Yield what a command prints."""
-    if given.do == "shares":
+    if chosen.do == "shares":
         yield from shares()
-    elif given.do == "pick":
-        kept = {
-            hand.position: hand for path in given.files for hand in read_puzzles(given.game, path)
+    elif chosen.do == "pick":
+        by_position = {
+            hand.position: hand for path in chosen.files for hand in read_puzzles(chosen.game, path)
         }
-        named = [replace(hand, principle=idea_of(hand)) for hand in kept.values()]
+        named = [replace(hand, principle=idea_of(hand)) for hand in by_position.values()]
         yield from map(puzzle_text, picked([hand for hand in named if hand.principle]))
     else:
-        deals, options = range(given.seed, given.seed + given.deals), options_of(given)
-        if given.riddle:
-            what = (given.deals, given.margin, given.seed, options, 1, given.riddle, "", given.most)
-            hands_found = riddles(given.game, deals, PuzzleSearch(given.game, *what))
+        deals, options = range(chosen.seed, chosen.seed + chosen.deals), options_of(chosen)
+        if chosen.riddle:
+            what = (
+                chosen.deals,
+                chosen.margin,
+                chosen.seed,
+                options,
+                1,
+                chosen.riddle,
+                "",
+                chosen.most,
+            )
+            hands_found = riddles(chosen.game, deals, PuzzleSearch(chosen.game, *what))
         else:
-            hands_found = found(given.game, deals, options, given.margin, not given.trials)
+            hands_found = found(chosen.game, deals, options, chosen.margin, not chosen.trials)
         yield from map(puzzle_text, hands_found)
 
 
