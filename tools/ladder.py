@@ -36,7 +36,7 @@ from tools.puzzles import (
 )
 
 QUICK, SURELY, HELD_OUT = 400, 3000, 3000
-"""Playouts that find a hand by trials, that decide on its answer, and that confirm it anew."""
+"""Playouts that find a hand, that decide on its answer, and that confirm it anew."""
 TRIED = 200
 """Playouts of the strongest bot where it is counted how often it errs."""
 LATE = 12
@@ -65,8 +65,8 @@ def positions(game: str, number: int, options: Mapping[str, Any], exact: bool) -
 def hand_in(text: str, margin: float, exact: bool) -> Puzzle | None:
     """Return the hand in a position, without an idea; None where no answer is ahead for certain.
 
-    An exact answer is proven by all consistent deals; another is found by trials, and confirmed
-    by trials of other deals, so that nothing is kept that was only lucky.
+    An exact answer is proven by all consistent deals; another is found by rollouts, and confirmed
+    by rollouts on other deals, so that nothing is kept that was only lucky.
 
     Args:
         text: the position.
@@ -250,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     find.add_argument("--deals", type=positive, default=100, help="how many to play")
     find.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
     find.add_argument("--margin", type=float, default=1.0, help="points ahead (default 1)")
-    find.add_argument("--trials", action="store_true", help="answers found by trials, too")
+    find.add_argument("--sampled", action="store_true", help="answers found by rollouts, too")
     find.add_argument("--riddle", default="", help="what is asked, if not what to play")
     find.add_argument("--most", type=positive, default=30, help="legal moves (default 30)")
     add_options(find)
@@ -293,7 +293,7 @@ def _texts(chosen: argparse.Namespace) -> Iterator[str]:
             )
             hands_found = riddles(chosen.game, deals, PuzzleSearch(chosen.game, *what))
         else:
-            hands_found = found(chosen.game, deals, options, chosen.margin, not chosen.trials)
+            hands_found = found(chosen.game, deals, options, chosen.margin, not chosen.sampled)
         yield from map(puzzle_text, hands_found)
 
 
