@@ -35,23 +35,24 @@ def hear(name: str, options: argparse.Namespace, site: str, folder: Path) -> Hea
     """Play a game or take a lesson on a desktop of its own.
 
     Args:
-        name: of the game, or the lesson's page.
+        name: of the game, what was agreed after it (`briscola; players=5`), or the lesson's page.
         options: of the command line.
         site: its address.
         folder: an empty one.
     """
     with desktop(folder, options.language) as screen:
-        page = PRACTICE if name in GAMES else name
+        is_table = name.partition(";")[0] in GAMES
+        page = PRACTICE if is_table else name
         player = BlindPlayer(screen, page, options.rate)
         query = f"?lang={options.language}"
-        choice = f"#{name}; number={options.deal}" if name in GAMES else ""
+        choice = f"#{name}; number={options.deal}" if is_table else ""
         begin(player, f"{site}voila/render/{page}{query}{choice}")
         if options.ear:
             player.focus_hand()
             player.press("e")
             player.by_ear = True
             player.began = time.time()
-        if name in GAMES:
+        if is_table:
             return play(player, name, options.rounds)
         return take(player, name, options.rounds)
 

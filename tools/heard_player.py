@@ -26,6 +26,8 @@ ARRIVAL = 4.0
 """Seconds that the player listens to a page that has just come."""
 GLANCE = 0.6
 """Seconds that the player listens to what is passed on the way."""
+ENDS = ("played", "discarded", "laid-down", "captures", "bid", "passed")
+"""Events with which a player's turn is over."""
 PATIENCE = 8
 """Turns of which nothing comes, after which the player gives up."""
 MOST_KEYS = 60
@@ -237,8 +239,9 @@ def _over(player: BlindPlayer) -> bool:
 def _rounds(player: BlindPlayer) -> int:
     """Count the turns of the player that are over: cards played, or discarded."""
     moments = [] if player.table is None else player.table.moments
-    ends = ("played", "discarded")
-    return sum(each.seat == ME and each.events[-1].name in ends for each in moments if each.events)
+    return sum(
+        each.seat == ME and any(event.name in ENDS for event in each.events) for each in moments
+    )
 
 
 def acts(player: BlindPlayer) -> Iterator[Act]:
@@ -253,6 +256,9 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
         move = moment.move_known_to(ME)
         if moment.seat is None or move is None:
             continue
+        seen = [event.seen_from(ME) for event in moment.events]
+        if player.by_ear and all(event.hidden for event in seen):
+            continue  # a card that was drawn unseen goes without saying
         needs = _needs(voice, moment.seat, moment, move)
         if player.by_ear and moment.events and moment.events[-1].name == "played":
             rank, suit = needs[:2], needs[2:]

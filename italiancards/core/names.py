@@ -143,6 +143,33 @@ def card_names(
     return enumerated((card_name(card, language, form, look) for card in cards), language, joined)
 
 
+def brief_names(cards: Iterable[Card], language: str = "en", look: str = "italian") -> str:
+    """Return the names of cards in a row, a rank or suit that neighbours share said once.
+
+    >>> brief_names([Card("A", "D"), Card("2", "D"), Card("3", "C")])
+    'ace, two of coins and three of cups'
+    >>> brief_names([Card("R", "D"), Card("R", "C"), Card("R", "S")], "it")
+    're di denari, coppe e spade'
+    """
+    names = [card_name(card, language, "plain", look).partition(" ") for card in cards]
+    suited = [(rank, suit) for rank, _, suit in names if suit]
+    if len(suited) > 1 and len({rank for rank, _ in suited}) == 1:
+        first = suited[0]
+        short = (
+            " ".join((rank, suit) if (rank, suit) == first else (suit.partition(" ")[2],))
+            if suit
+            else rank
+            for rank, _, suit in names
+        )
+        return enumerated(short, language)
+    after = [*(suit for _, suit in suited[1:]), ""]
+    texts = []
+    for rank, _, suit in names:
+        following = after.pop(0) if suit else ""
+        texts.append(rank if suit in ("", following) else f"{rank} {suit}")
+    return enumerated(texts, language)
+
+
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
     """Return the cards that each text may mean, in a pack and look; cached."""

@@ -25,6 +25,7 @@ from italiancards.core.names import (
     PLURALS,
     RANKS,
     SUITS,
+    brief_names,
     card_name,
     card_names,
 )
@@ -99,7 +100,11 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
         number = value if isinstance(value, str) else value.format(_locale(spoken))
         return quantity(number, str(things), spoken)
 
+    def brief(value: _CardList) -> str:
+        return brief_names(value.cards, spoken, look)
+
     functions: Any = {
+        "BRIEF": brief,
         "COUNT": count,
         "TO": dative,
         "CARD": card,
@@ -331,6 +336,22 @@ class Voice:
     def event(self, event: Event) -> str:
         """Return an event's sentence."""
         return self.say(event.message, event.facts)
+
+    def heard(self, event: Event, form: str = "heard") -> str:
+        """Return the few words in which an event is told to whoever plays by ear; maybe none.
+
+        Args:
+            event: what happened; what is hidden goes without saying, unless the rail has it.
+            form: `heard`, or `soon` for what comes next.
+        """
+        name, _, kind = event.message.partition(".")
+        terse = self.on_rail
+        if kind != "told":
+            return terse.event(event) if kind in terse._entry(name).attributes else ""
+        try:
+            return terse.say(f"{name}.{form}", event.facts)
+        except KeyError:
+            return terse.event(event) if form == "heard" else ""
 
     def line(self, line: ScoreLine) -> str:
         """Return the label of a score sheet's row."""

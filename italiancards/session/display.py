@@ -29,7 +29,7 @@ from italiancards.session.model import (
     Words,
 )
 from italiancards.session.move_answers import picks, verdicts
-from italiancards.session.narration import Narration, event_text, most_telling
+from italiancards.session.narration import Narration, event_text, heard_text, most_telling
 from italiancards.session.seats import check_seats
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, TALK, labels
 
@@ -155,6 +155,9 @@ class Display:
             "rail": {
                 "status": self.activity.status(voice.on_rail),
                 "said": most_telling(self.news, voice.on_rail, points),
+                "heard": heard_text(
+                    self.news, self.narration.coming(self.table, self.shown), voice, points
+                ),
             },
             "came": self.narration.played_card(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),

@@ -250,10 +250,11 @@ class Came(_From):
 
 
 class RailModel(TypedDict):
-    """The short forms of the status line and of what has just happened, for the rail."""
+    """The short forms of the status line and of what has just happened, for rail and ear."""
 
     status: str
     said: str
+    heard: str
 
 
 class SessionModel(ScreenModel):

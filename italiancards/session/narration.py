@@ -44,6 +44,27 @@ def event_text(event: Event, voice: Voice, points: bool = True) -> str:
     return voice.say(f"event-{event.name}.coming", event.facts)
 
 
+def heard_text(
+    news: Sequence[Event], coming: Sequence[Event], voice: Voice, points: bool = True
+) -> str:
+    """Return what happened, and what comes of it, in the few words of a table by ear.
+
+    Args:
+        news: what happened, as one seat saw it.
+        coming: what is shown next, where it is known already.
+        voice: who says it.
+        points: whether it says what was won.
+    """
+    texts = [voice.heard(event) for event in news]
+    for event in coming:
+        if event.because is not None:
+            hides = not points and WON & event.facts.keys()
+            texts.append(
+                event_text(event, voice.on_rail, points) if hides else voice.heard(event, "soon")
+            )
+    return " ".join(filter(None, texts))
+
+
 class Narration:
     """The narration of a table to one seat.
 
@@ -79,12 +100,22 @@ class Narration:
         Where no rule does, there is nothing to say unless the learner can go on. A terse voice
         leaves the rule out.
         """
-        events = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
+        events = self.coming(table, shown)
         first = next((event for event in events if event.because is not None), None)
         if first is None or first.because is None:
             return voice.say("status-go-on") if waiting == "table" else ""
         coming = voice.say(f"event-{first.name}.coming", first.facts)
         return coming if voice.terse else f"{coming} {voice.finding(first.because)}"
+
+    def coming(self, table: Table, shown: int) -> list[Event]:
+        """Return the events that are shown next, as the seat sees them; [] where none is known.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+        """
+        events = table.moments[shown + 1].events if shown < table.now else ()
+        return [event.seen_from(self.seat) for event in events]
 
     def heading(self, table: Table, shown: int, voice: Voice) -> str:
         """Return the name of the game and the number of the deal on the screen, as one text.

@@ -182,10 +182,10 @@ def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> 
     heard(page, "By ear")
     expect(page.locator(".ic-hand[role=listbox] [role=option]")).to_have_count(4)
     page.keyboard.press("Enter")
-    assert heard(page, "You win") == ["Rosa: Seven of swords. You win."]
+    assert heard(page, "You win") == ["Rosa: seven of swords. You win."]
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     page.keyboard.press("Enter")
-    assert heard(page, "You?") == ["New: Ace of cups. You?"]
+    assert heard(page, "You?") == ["New: ace of cups. You?"]
     expect(page.locator(".ic-rest")).to_be_focused()  # one word, and no card unasked
     page.keyboard.press("Enter")
     expect(page.locator(".ic-hand [data-key]:focus")).to_have_count(1)

@@ -209,40 +209,56 @@ test("every letter that answers is in the help that a key reads", () => {
   for (const letter of letters) assert.match(told, new RegExp(`\\b${letter.toUpperCase()}\\b`));
 });
 
-const trick = (cards) => [
-  { ...zone("On the table", "middle", "trick", cards), playable: false },
-  { ...zone("Your hand", "near", "row", []), playable: true },
-];
-const laid = (key, name, by, marks = []) => ({ ...card(name, by, by === "You" ? 0 : 1, marks), key });
-const said = { "ear-wins": "wins", "ear-you": "You?", new: "New" };
+const trick = (cards) => [zone("On the table", "middle", "trick", cards)];
+const laid = (key, name, by) => ({ ...card(name, by, by === "You" ? 0 : 1, []), key });
 
 test("by ear a round is one text of few words, and no suit is said twice", () => {
   const round = new EarRound();
   const wait = { for: "bot", ms: 350 };
-  const at = (revision, cards, more) =>
-    round.news(table({ revision, zones: trick(cards), seats: there.seats, cheer: null, ...more }), said);
-  const mine = laid("2D", "Two of coins", "You", ["led"]);
+  const at = (revision, cards, text, more) =>
+    round.news(
+      table({ revision, zones: trick(cards), rail: { heard: text }, cheer: null, came: null, ...more }),
+    );
+  const came = (key) => ({ came: { card: key }, wait });
+  const mine = laid("2D", "Two of coins", "You");
   const rosa = laid("4D", "Four of coins", "Rosa");
   const aldo = laid("RC", "King of cups", "Aldo");
-  const bice = laid("3D", "Three of coins", "Bice", ["best"]);
-  assert.equal(at(1, []), "");
-  assert.equal(at(2, [mine], { came: { card: "2D" }, wait }), "");
-  assert.equal(at(3, [mine, rosa], { came: { card: "4D" }, wait }), "");
-  assert.equal(at(4, [mine, rosa, aldo], { came: { card: "RC" }, wait }), "");
-  const whole = at(5, [mine, rosa, aldo, bice], { came: { card: "3D" }, wait: { for: "table", ms: 2000 } });
-  assert.equal(whole, "Rosa: Four. Aldo: King of cups. Bice: Three. Bice wins.");
+  const bice = laid("3D", "Three of coins", "Bice");
+  assert.equal(at(1, [], ""), "");
+  assert.equal(at(2, [mine], "", came("2D")), "");
+  assert.equal(at(3, [mine, rosa], "Rosa: four of coins.", came("4D")), "");
+  assert.equal(at(4, [mine, rosa, aldo], "Aldo: king of cups.", came("RC")), "");
+  const lying = { came: { card: "3D" }, wait: { for: "table", ms: 2000 } };
+  const whole = at(5, [mine, rosa, aldo, bice], "Bice: three of coins. Bice wins.", lying);
+  assert.equal(whole, "Rosa: four. Aldo: king of cups. Bice: three. Bice wins.");
   assert.ok(whole.match(/\w+/g).length <= 12);
-  assert.equal(at(6, [], { said: "Bice wins the trick.", wait }), "");
-  assert.equal(
-    at(7, [laid("5B", "Five of clubs", "Bice")], { came: { card: "5B" } }),
-    "Bice: Five of clubs.",
-  );
+  assert.equal(at(6, [], "", { wait }), "");
+  const next = laid("5B", "Five of clubs", "Bice");
+  assert.equal(at(7, [next], "Bice: five of clubs.", { came: { card: "5B" } }), "Bice: five of clubs.");
+  const held = { came: { card: "6B" }, wait: { for: "bot", ms: null } };
+  const six = laid("6B", "Six of clubs", "You");
+  assert.equal(at(8, [next, six], "Rosa: six of clubs.", held), "Rosa: six."); // who waits at each card hears it
+});
+
+test("by ear what happens beside a card, and what is celebrated, is said once", () => {
+  const round = new EarRound();
+  const at = (revision, text, cheer) =>
+    round.news(table({ revision, zones: [], rail: { heard: text }, came: null, cheer: { text: cheer } }));
+  at(1, "", "");
+  assert.equal(at(2, "Rosa: two of cups takes two of coins. Scopa!", "Scopa!").match(/Scopa/g).length, 1);
+  assert.equal(at(3, "Aldo lays ace, two and three of cups.", "Burraco!").split(". ")[1], "Burraco!");
 });
 
 test("by ear one is asked in a word, but a lesson keeps its task", () => {
   const choices = [{ control: "card", ok: true }];
-  assert.equal(earLine(table({ choices, zones: [] }), "Your turn: play a card.", said), "You?");
-  assert.equal(earLine(table({ choices, zones: [], lesson }), "Win it.", said), "Win it.");
+  const ear = { "ear-you": "You?", "ear-go": "Go on?" };
+  const asked = (more, news = "") => earLine(table({ choices, zones: [], ...more }), "Play.", news, ear);
+  assert.equal(asked({}), "You?");
+  assert.equal(asked({ lesson }), "Play.");
+  assert.equal(asked({ choices: [{ control: "number", ok: true }] }), "Play."); // a card to call, a bid
+  const wait = { for: "table", ms: 2000 };
+  assert.equal(asked({ wait }), "Go on?");
+  assert.equal(asked({ wait }, "Bice wins."), "");
 });
 
 /** A line that remembers all that stood in it. */

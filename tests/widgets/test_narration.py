@@ -13,6 +13,7 @@ from support.notebooks import LESSONS, lesson_of
 import italiancards as ic
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
+from italiancards.session.token import Token
 
 SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it wins."
 OTHER_SUIT = "The king of cups is not of the suit led: it cannot win, however high."
@@ -112,3 +113,26 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
             else:
                 session.activity.enter(number)
         assert not [line for line in lines if line.startswith((" ", "Is ")) or "  " in line], lines
+
+
+HEARD = {
+    "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. You win."),
+    "scopa; number=7; moves=2D": ("", "Rosa: seven of swords takes seven of coins."),
+}
+"""What is told by ear of a move of one's own, and of the next."""
+
+
+@pytest.mark.parametrize("text", HEARD)
+def test_by_ear_ones_own_move_goes_without_saying_and_others_take_few_words(text: str) -> None:
+    session = sit_down(Token.read(text.replace("; moves=2D", "")).table())
+    own = send(session, "move", move="2D")["rail"]["heard"]
+    assert (own, send(session, "go_on")["rail"]["heard"]) == HEARD[text]
+
+
+def test_by_ear_a_card_drawn_unseen_goes_without_saying_and_melds_are_named() -> None:
+    session, heard = sit_down(ic.deal("burraco", seed=7)), list[str]()
+    for _ in range(4):
+        heard.append(send(session, "go_on")["rail"]["heard"])
+    assert heard[0] == ""
+    assert heard[1] == "Aldo lays eight, joker, ten and jack of spades."
+    assert heard[3] == "Aldo: three of diamonds."

@@ -58,7 +58,7 @@ const stepText = ({ text, agreed, question, task }, status) =>
   ]);
 
 /** Whether a text tells another, in whatever place of a sentence. @param {string} text @param {string} other */
-const has = (text, other) => text.toLowerCase().includes(other.toLowerCase());
+export const has = (text, other) => text.toLowerCase().includes(other.toLowerCase());
 
 /** What the coach says in its last step. @param {CoachStep[]} coach */
 function coachText(coach) {

@@ -49,9 +49,9 @@ export class Spoken {
    * @param {import("./sentences.js").Props} props */
   follow(props) {
     const { language } = props.table.settings;
-    const news = this.round.news(props.table, props.words);
+    const news = props.ear ? this.round.news(props.table) : "";
     const now = sayings(
-      props.ear ? { ...props, news, line: earLine(props.table, props.line, props.words) } : props,
+      props.ear ? { ...props, news, line: earLine(props.table, props.line, news, props.words) } : props,
     );
     if (!this.before) this.say(sentences([props.first, now.find(({ kind }) => kind === "now")?.text]));
     else if (language === this.language) this.say(freshText(this.before, now));

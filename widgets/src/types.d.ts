@@ -213,10 +213,11 @@ interface MatchModel {
   over: boolean;
 }
 
-/** The short forms of the status line and of what has just happened, for the rail. */
+/** The short forms of the status line and of what has just happened, for rail and ear. */
 interface RailModel {
   status: string;
   said: string;
+  heard: string;
 }
 
 /** The card just played, and the zone it came from. */

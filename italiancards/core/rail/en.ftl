@@ -34,17 +34,28 @@ event-dealt =
             [you] You deal the cards.
            *[other] { $dealer-name } deals the cards.
         }
+    .heard = { "" }
 event-received =
     .told =
         { $seat ->
             [you] You have your cards.
            *[other] { $seat-name } has new cards.
         }
+    .heard =
+        { $seat ->
+            [you] New: { BRIEF($cards) }.
+           *[other] { "" }
+        }
 event-drew =
     .told =
         { $seat ->
             [you] New: { CARD($card, form: "the") }.
            *[other] { $seat-name } draws a card.
+        }
+    .heard =
+        { $seat ->
+            [you] New: { CARD($card) }.
+           *[other] { $seat-name } draws { CARD($card) }.
         }
 
 ## What is to be done

@@ -34,17 +34,28 @@ event-dealt =
             [you] Dai tu le carte.
            *[other] { $dealer-name } dà le carte.
         }
+    .heard = { "" }
 event-received =
     .told =
         { $seat ->
             [you] Hai le tue carte.
            *[other] { $seat-name } ha le sue carte.
         }
+    .heard =
+        { $seat ->
+            [you] Nuove: { BRIEF($cards) }.
+           *[other] { "" }
+        }
 event-drew =
     .told =
         { $seat ->
             [you] Peschi { CARD($card, form: "the") }.
            *[other] { $seat-name } pesca una carta.
+        }
+    .heard =
+        { $seat ->
+            [you] Nuova: { CARD($card) }.
+           *[other] { $seat-name } pesca { CARD($card) }.
         }
 
 ## Che cosa c’è da fare

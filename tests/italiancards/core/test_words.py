@@ -105,7 +105,8 @@ def test_a_short_form_is_of_a_sentence_that_there_is(language: str) -> None:
     core = _sentences(CORE, language).keys()
     for folder in short:  # a game's short forms count before the core's, of its sentences too
         known = _sentences(folder.parent, language).keys() | core
-        assert _sentences(folder, language).keys() <= known, folder
+        ear = (re.sub(r"[.](heard|soon)$", ".told", name) for name in _sentences(folder, language))
+        assert set(ear) <= known, folder
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -150,6 +150,11 @@ event-declares =
             [you] You declare { combination }: { COUNT($points, "points") }.
            *[other] { $seat-name } declares { combination }: { COUNT($points, "points") }.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { combination }.
+        }
 event-declares-nothing =
     .told =
         { $seat ->

@@ -150,6 +150,11 @@ event-declares =
             [you] Accusi { combination }: { COUNT($points, "punti") }.
            *[other] { $seat-name } accusa { combination }: { COUNT($points, "punti") }.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { combination }.
+        }
 event-declares-nothing =
     .told =
         { $seat ->

@@ -103,11 +103,17 @@ event-answered =
             [you] You have answered.
            *[other] { $seat-name } has answered.
         }
+    .heard = { "" }
 event-showed =
     .told =
         { $seat ->
             [you] You show your hand.
            *[other] { $seat-name } shows you a hand.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } holds { BRIEF($cards) }.
         }
 event-kept-hand =
     .told =
@@ -139,6 +145,11 @@ event-played =
             [you] You: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
+        }
 event-exchanged =
     .told =
         { $seat ->
@@ -159,10 +170,24 @@ event-trick-taken =
                *[other] { $points } points.
             }
         }
+    .heard = { "" }
+    .soon =
+        { $seat ->
+            [you] You win
+           *[other] { $seat-name } wins
+        }{ $points ->
+            [0] { "" }
+           *[other] { " " }{ $points }
+        }.
 event-drew-upcard =
     .told =
         { $seat ->
             [you] You draw the up-card.
+           *[other] { $seat-name } draws the up-card.
+        }
+    .heard =
+        { $seat ->
+            [you] New: { CARD($card) }.
            *[other] { $seat-name } draws the up-card.
         }
 event-called =
@@ -170,6 +195,11 @@ event-called =
         { $seat ->
             [you] You call: trumps, { SUIT($suit) }.
            *[other] { $seat-name } calls: trumps, { SUIT($suit) }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } calls { CARD($card) }.
         }
 event-partner-shown =
     .told =
@@ -194,6 +224,22 @@ event-deal-over =
             [them] The others win the deal.
             [nobody] The deal is a draw.
            *[other] { $winner-name } wins the deal.
+        }
+event-bid =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } bids { $kind ->
+                [points] { $points }.
+                [rank] { RANKS($rank) }.
+               *[both] { RANKS($rank) } and { $points }.
+            }
+        }
+event-passed =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } passes.
         }
 
 ## What is to be done

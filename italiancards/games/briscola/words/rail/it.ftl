@@ -100,6 +100,7 @@ event-answered =
             [you] Hai risposto.
            *[other] { $seat-name } ha risposto.
         }
+    .heard = { "" }
 event-showed =
     .told =
         { $seat ->
@@ -107,6 +108,11 @@ event-showed =
            *[other] { $seat-name } ti mostra le carte.
         }
     .hidden = { $seat-name } mostra le carte.
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } ha { BRIEF($cards) }.
+        }
 event-kept-hand =
     .told =
         { $seat ->
@@ -137,6 +143,11 @@ event-played =
             [you] Tu: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
+        }
 event-exchanged =
     .told =
         { $seat ->
@@ -149,11 +160,21 @@ event-drew-upcard =
             [you] Peschi la carta scoperta.
            *[other] { $seat-name } pesca la scoperta.
         }
+    .heard =
+        { $seat ->
+            [you] Nuova: { CARD($card) }.
+           *[other] { $seat-name } pesca la scoperta.
+        }
 event-called =
     .told =
         { $seat ->
             [you] Briscola: { SUIT($suit) }.
            *[other] { $seat-name } chiama: { SUIT($suit) }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } chiama { CARD($card) }.
         }
 event-partner-shown =
     .told =
@@ -178,6 +199,32 @@ event-deal-over =
             [them] Vincono gli altri.
             [nobody] È patta.
            *[other] Vince { $winner-name }.
+        }
+event-trick-taken =
+    .heard = { "" }
+    .soon =
+        { $seat ->
+            [you] Prendi tu
+           *[other] Prende { $seat-name }
+        }{ $points ->
+            [0] { "" }
+           *[other] , { $points }
+        }.
+event-bid =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } offre { $kind ->
+                [points] { $points }.
+                [rank] { RANKS($rank) }.
+               *[both] { RANKS($rank) } a { $points }.
+            }
+        }
+event-passed =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } passa.
         }
 
 ## Che cosa c’è da fare

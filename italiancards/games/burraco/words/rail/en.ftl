@@ -68,17 +68,32 @@ event-took-discards =
             [you] You pick up the discards.
            *[other] { $seat-name } picks up the discards.
         }
+    .heard =
+        { $seat ->
+            [you] New: { BRIEF($cards) }.
+           *[other] { $seat-name } picks up the discards.
+        }
 event-laid =
     .told =
         { $seat ->
             [you] You lay down a meld.
            *[other] { $seat-name } lays down a meld.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } lays { BRIEF($cards) }.
+        }
 event-added =
     .told =
         { $seat ->
             [you] You add a card to a meld.
            *[other] { $seat-name } adds a card to a meld.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } adds { CARD($card) } to { $number }.
         }
 event-burraco =
     .told =
@@ -92,6 +107,11 @@ event-discarded =
         { $seat ->
             [you] Out: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-pozzetto-taken =
     .told =

@@ -68,17 +68,32 @@ event-took-discards =
             [you] Raccogli gli scarti.
            *[other] { $seat-name } raccoglie gli scarti.
         }
+    .heard =
+        { $seat ->
+            [you] Nuove: { BRIEF($cards) }.
+           *[other] { $seat-name } raccoglie gli scarti.
+        }
 event-laid =
     .told =
         { $seat ->
             [you] Cali una combinazione.
            *[other] { $seat-name } cala.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } cala { BRIEF($cards) }.
+        }
 event-added =
     .told =
         { $seat ->
             [you] Attacchi una carta.
            *[other] { $seat-name } attacca una carta.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
         }
 event-burraco =
     .told =
@@ -92,6 +107,11 @@ event-discarded =
         { $seat ->
             [you] Fuori { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-pozzetto-taken =
     .told =

@@ -75,11 +75,21 @@ event-took =
             [you] You pick up the discard.
            *[other] { $seat-name } picks up the discard.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } picks up { CARD($card) }.
+        }
 event-laid =
     .told =
         { $seat ->
             [you] You lay down a meld.
            *[other] { $seat-name } lays down a meld.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } lays { BRIEF($cards) }.
         }
 event-added =
     .told =
@@ -87,17 +97,32 @@ event-added =
             [you] You add a card to a meld.
            *[other] { $seat-name } adds a card to a meld.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } adds { CARD($card) } to { $number }.
+        }
 event-swapped =
     .told =
         { $seat ->
             [you] You take the joker.
            *[other] { $seat-name } takes the joker.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } swaps { CARD($card) } for the joker.
+        }
 event-discarded =
     .told =
         { $seat ->
             [you] Out: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-stock-renewed =
     .told = A new stock from the discards.
@@ -107,6 +132,12 @@ event-deal-over =
             [you] You close.
             [nobody] The deal is void.
            *[other] { $winner-name } closes.
+        }
+event-opened =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } opens with { $points }.
         }
 
 ## What is to be done

@@ -75,11 +75,21 @@ event-took =
             [you] Prendi lo scarto.
            *[other] { $seat-name } prende lo scarto.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } prende { CARD($card) }.
+        }
 event-laid =
     .told =
         { $seat ->
             [you] Cali una combinazione.
            *[other] { $seat-name } cala.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } cala { BRIEF($cards) }.
         }
 event-added =
     .told =
@@ -87,17 +97,32 @@ event-added =
             [you] Attacchi una carta.
            *[other] { $seat-name } attacca una carta.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
+        }
 event-swapped =
     .told =
         { $seat ->
             [you] Prendi il jolly.
            *[other] { $seat-name } prende il jolly.
         }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } scambia { CARD($card) } col jolly.
+        }
 event-discarded =
     .told =
         { $seat ->
             [you] Fuori { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-stock-renewed =
     .told = Dagli scarti un nuovo mazzo.
@@ -107,6 +132,12 @@ event-deal-over =
             [you] Chiudi.
             [nobody] La mano è nulla.
            *[other] { $winner-name } chiude.
+        }
+event-opened =
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name } apre con { $points }.
         }
 
 ## Che cosa c’è da fare

@@ -23,11 +23,17 @@ event-redealt =
     .told = Too many kings: dealt again.
 event-table-laid =
     .told = Cards are on the table.
+    .heard = Table: { BRIEF($cards) }.
 event-laid-down =
     .told =
         { $seat ->
             [you] You: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
     .told =
@@ -35,18 +41,25 @@ event-captures =
             [you] You take the cards.
            *[other] { $seat-name } takes the cards.
         }
+    .heard =
+        { $seat ->
+            [you] Taken: { RANKS($cards) }.
+           *[other] { $seat-name }: { CARD($card) } takes { BRIEF($cards) }.
+        }
 event-gathered =
     .told =
         { $seat ->
             [you] You take { COUNT($number, "cards") }.
            *[other] { $seat-name } takes { COUNT($number, "cards") }.
         }
+    .heard = { "" }
 event-scopa =
     .told =
         { $seat ->
             [you] Scopa! A point for you.
            *[other] Scopa for { $seat-name }!
         }
+    .heard = Scopa!
 event-no-scopa-last-card =
     .told = Last card: not a scopa.
 event-no-scopa-last-round =

@@ -23,11 +23,17 @@ event-redealt =
     .told = Troppi re: si rimescola.
 event-table-laid =
     .told = Le carte sono in tavola.
+    .heard = In tavola: { BRIEF($cards) }.
 event-laid-down =
     .told =
         { $seat ->
             [you] Tu: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
     .told =
@@ -35,18 +41,25 @@ event-captures =
             [you] Prendi tu.
            *[other] Prende { $seat-name }.
         }
+    .heard =
+        { $seat ->
+            [you] Presa: { RANKS($cards) }.
+           *[other] { $seat-name }: { CARD($card) } prende { BRIEF($cards) }.
+        }
 event-gathered =
     .told =
         { $seat ->
             [you] Prendi { COUNT($number, "carte") }.
            *[other] { $seat-name } prende { COUNT($number, "carte") }.
         }
+    .heard = { "" }
 event-scopa =
     .told =
         { $seat ->
             [you] Scopa! Un punto per te.
            *[other] Scopa di { $seat-name }!
         }
+    .heard = Scopa!
 event-no-scopa-last-card =
     .told = Ultima carta: non è scopa.
 event-no-scopa-last-round =

@@ -85,6 +85,7 @@ event-answered =
             [you] You have answered.
            *[other] { $seat-name } has answered.
         }
+    .heard = { "" }
 event-declares =
     .told =
         { $seat ->
@@ -96,6 +97,11 @@ event-played =
         { $seat ->
             [you] You: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-uncovered =
     .told =
@@ -121,6 +127,12 @@ event-trick-taken =
                *[other] { COUNT($worth, "points") }.
             }
         }
+    .heard = { "" }
+    .soon =
+        { $seat ->
+            [you] You win.
+           *[other] { $seat-name } wins.
+        }
 event-deal-over =
     .told =
         { $winner ->
@@ -130,3 +142,5 @@ event-deal-over =
             [nobody] The deal is a tie.
            *[other] { $winner-name } wins the deal.
         }
+event-declares-nothing =
+    .heard = { "" }

@@ -85,6 +85,7 @@ event-answered =
             [you] Hai risposto.
            *[other] { $seat-name } ha risposto.
         }
+    .heard = { "" }
 event-declares =
     .told =
         { $seat ->
@@ -96,6 +97,11 @@ event-played =
         { $seat ->
             [you] Tu: { CARD($card, form: "the") }.
            *[other] { $seat-name }: { CARD($card, form: "the") }.
+        }
+    .heard =
+        { $seat ->
+            [you] { "" }
+           *[other] { $seat-name }: { CARD($card) }.
         }
 event-uncovered =
     .told =
@@ -111,4 +117,13 @@ event-deal-over =
             [them] Vincono gli altri.
             [nobody] La mano è pari.
            *[other] Vince { $winner-name }.
+        }
+event-declares-nothing =
+    .heard = { "" }
+event-trick-taken =
+    .heard = { "" }
+    .soon =
+        { $seat ->
+            [you] Prendi tu.
+           *[other] Prende { $seat-name }.
         }
