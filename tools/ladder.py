@@ -256,6 +256,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_options(find)
     pick = parts.add_parser("pick", help="choose a ladder among hands")
     pick.add_argument("game", metavar="GAME", help="whose hands they are")
+    pick.add_argument("--players", type=positive, help="only hands of so many")
     pick.add_argument("files", nargs="+", type=Path, help="hands as `find` prints them")
     parts.add_parser("shares", help="print how often each bot solves each eight")
     chosen = parser.parse_args(arguments)
@@ -276,7 +277,8 @@ def _texts(chosen: argparse.Namespace) -> Iterator[str]:
         by_position = {
             hand.position: hand for path in chosen.files for hand in read_puzzles(chosen.game, path)
         }
-        named = [replace(hand, principle=idea_of(hand)) for hand in by_position.values()]
+        fit = [hand for hand in by_position.values() if _fits(hand, chosen.players)]
+        named = [replace(hand, principle=idea_of(hand)) for hand in fit if not hand.retired]
         yield from map(puzzle_text, picked([hand for hand in named if hand.principle]))
     else:
         deals, options = range(chosen.seed, chosen.seed + chosen.deals), options_of(chosen)
@@ -295,6 +297,11 @@ def _texts(chosen: argparse.Namespace) -> Iterator[str]:
         else:
             hands_found = found(chosen.game, deals, options, chosen.margin, not chosen.sampled)
         yield from map(puzzle_text, hands_found)
+
+
+def _fits(hand: Puzzle, players: int | None) -> bool:
+    """Return True if a hand is of so many players, or their number does not matter."""
+    return players in (None, hand.table().seating.count)
 
 
 if __name__ == "__main__":

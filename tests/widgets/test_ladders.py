@@ -37,7 +37,7 @@ def hidden(page: Puzzles) -> int:
 @SOME
 def test_a_hand_is_played_again_until_it_is_right_and_then_all_hands_are_open(hand: Puzzle) -> None:
     page = at(id_of(hand))
-    assert hidden(page)
+    before = hidden(page)
     for wrong in hand.wrong[:4]:
         post(page, "move", move=wrong.move)
         while page.model["puzzle"]["phase"] == "reply":
@@ -58,7 +58,7 @@ def test_a_hand_is_played_again_until_it_is_right_and_then_all_hands_are_open(ha
         assert len(ideas) == len(LANGUAGES)
         assert all(ideas)
         post(page, "review", to="again")
-        assert hidden(page)
+        assert hidden(page) == before
 
 
 @EACH

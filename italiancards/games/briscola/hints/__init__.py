@@ -16,6 +16,7 @@ ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, rollout_of, open_values, worth=getitem, tie_value=tie_value),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},
     ideas=IDEAS,
     asked=asked,
     beats={

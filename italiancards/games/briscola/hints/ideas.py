@@ -8,6 +8,7 @@ from types import MappingProxyType
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.games.briscola.hints.facts import wins
+from italiancards.games.briscola.hints.five_ideas import FIVE
 from italiancards.games.briscola.hints.principles import PRINCIPLES
 from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -19,7 +20,8 @@ _MINOR = ("harder-to-beat", "lowest")
 
 def who_leads(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if, with the stock gone, the one card leaves a trick that the other would win so far."""
-    return not view.stock_size and bool(view.trick) and wins(view, other) and not wins(view, best)
+    last = view.players == 2 and not view.stock_size and bool(view.trick)
+    return last and wins(view, other) and not wins(view, best)
 
 
 def count_hands(view: BriscolaView, best: Move, other: Move) -> bool:
@@ -28,7 +30,8 @@ def count_hands(view: BriscolaView, best: Move, other: Move) -> bool:
 
 
 IDEAS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
-    {"sixty-one": PRINCIPLES.by_name["sixty-one"], "who-leads": of_cards(card_of, who_leads)}
+    {**FIVE}
+    | {"sixty-one": PRINCIPLES.by_name["sixty-one"], "who-leads": of_cards(card_of, who_leads)}
     | {name: each for name, each in PRINCIPLES.by_name.items() if name not in _MINOR}
     | {"count-hands": count_hands}
 )

@@ -339,3 +339,7 @@ asked-bidding = Do you bid, or pass?
 asked-calling = Which card do you call?
 asked-hiding = You hold the called card: hide it, or win the trick?
 asked-partner = Who could the partner be? Find the best card.
+
+## Hands to solve
+
+ladder-five = Briscola for five

@@ -339,3 +339,7 @@ asked-bidding = Offri o passi?
 asked-calling = Quale carta chiami?
 asked-hiding = La carta chiamata ce l’hai tu: ti nascondi o prendi?
 asked-partner = Chi può essere il compagno? Trova la carta migliore.
+
+## Mani da risolvere
+
+ladder-five = Briscola in cinque

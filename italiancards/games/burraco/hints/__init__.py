@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.games.burraco.hints import beginner, greedy
+from italiancards.games.burraco.hints.ideas import IDEAS
 from italiancards.games.burraco.hints.riddles import RIDDLES
 from italiancards.games.burraco.hints.search import BurracoRollout
 from italiancards.games.burraco.hints.turn_facts import look, reasons, speaks_against
@@ -22,6 +23,7 @@ ADVISER: Adviser[BurracoView] = Adviser(
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ideas=IDEAS,
     riddles=RIDDLES,
     beats={
         (4, "hint", "prompt-discard"): 8,

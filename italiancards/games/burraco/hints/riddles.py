@@ -1,10 +1,13 @@
-"""Exact questions in puzzles of Burraco: lay most, reach the pozzetto, close."""
+"""Exact questions in puzzles of Burraco: lay most, reach the pozzetto, close, discard."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from italiancards.core.cards import Cards, without
 from italiancards.core.game import Game
+from italiancards.core.melds import JOKER, Discard
+from italiancards.core.melds.lanes import PLACED, completing_cards, split
 from italiancards.games.burraco.hints.meld_numbers import VALUE
 from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.turn_search import MOST
@@ -75,5 +78,29 @@ def _solve(
     return MOST.answers(game, view, BurracoRecording.solo_turn, worth) if view.drawn else {}
 
 
-RIDDLES = {"laying": lay_most, "pozzetto": pozzetto, "closing": closing}
+def throwing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
+    """Return the riddle's answers: discards, by unseen cards that help the rest; {} out of place.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each discard the number of unseen cards that complete a meld with two of those kept,
+        wild cards apart; empty where anything but a discard is legal.
+    """
+    legal = game.legal(view)
+    if not view.drawn or not all(isinstance(move, Discard) for move in legal):
+        return {}
+    return {move: (_waiting(view, without(view.hand, move.uses.hand)), ()) for move in legal}
+
+
+def _waiting(view: BurracoView, hand: Cards) -> float:
+    """Return the number of unseen natural cards that complete a meld with two of a hand."""
+    completing = completing_cards(split(hand)[0])
+    places = (PLACED[card] for card in view.unseen if card != JOKER)
+    return float(sum(completing >> place & 1 for place in places))
+
+
+RIDDLES = {"laying": lay_most, "pozzetto": pozzetto, "closing": closing, "throwing": throwing}
 """Questions by name."""

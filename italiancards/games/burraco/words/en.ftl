@@ -649,6 +649,13 @@ riddle-pozzetto-behind =
             [one] At least one card is then left in hand.
            *[other] At least { NUMBER($points, maximumFractionDigits: 0) } cards are then left in hand.
         }
+riddle-throwing = Discard so that as many unseen cards as possible complete what you keep.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] One fewer card completes what you keep.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } fewer cards complete what you keep.
+        }
 riddle-closing = You can close this turn: how do you begin?
 riddle-closing-behind =
     .ok =

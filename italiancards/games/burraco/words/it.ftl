@@ -647,6 +647,13 @@ riddle-pozzetto-behind =
             [one] Così resta in mano almeno una carta.
            *[other] Così restano in mano almeno { NUMBER($points, maximumFractionDigits: 0) } carte.
         }
+riddle-throwing = Scarta in modo da aspettare più carte possibile fra quelle non viste.
+riddle-throwing-behind =
+    .ok =
+        { $points ->
+            [one] Una carta in meno completa quel che tieni.
+           *[other] { NUMBER($points, maximumFractionDigits: 0) } carte in meno completano quel che tieni.
+        }
 riddle-closing = In questo turno puoi chiudere: come cominci?
 riddle-closing-behind =
     .ok =

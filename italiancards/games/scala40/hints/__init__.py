@@ -6,6 +6,7 @@ from pathlib import Path
 
 from italiancards.games.scala40.hints import beginner, greedy
 from italiancards.games.scala40.hints.facts import look
+from italiancards.games.scala40.hints.ideas import IDEAS
 from italiancards.games.scala40.hints.riddles import RIDDLES
 from italiancards.games.scala40.hints.search import Scala40Rollout
 from italiancards.games.scala40.hints.turn_facts import reasons, speaks_against
@@ -23,6 +24,7 @@ ADVISER: Adviser[Scala40View] = Adviser(
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ideas=IDEAS,
     riddles=RIDDLES,
 )
 """Bots and hint of Scala Quaranta; a deal is worth the points fewer than the others'."""

@@ -15,6 +15,7 @@ ADVISER: Adviser[TresetteView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, TresetteRollout, open_values, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},
     ideas=IDEAS,
 )
 """Tresette's part of the hints: a deal is worth the points by which a side ends ahead."""

@@ -194,4 +194,5 @@ offered-discard =
 
 riddle-laying = Lay down the most points.
 riddle-pozzetto = You can reach the pozzetto.
+riddle-throwing = Which discard waits for most?
 riddle-closing = You can close: how?

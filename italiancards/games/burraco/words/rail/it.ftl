@@ -194,4 +194,5 @@ offered-discard =
 
 riddle-laying = Cala più punti che puoi.
 riddle-pozzetto = Puoi andare a pozzetto: come?
+riddle-throwing = Che scarto aspetta più carte?
 riddle-closing = Puoi chiudere: come?
