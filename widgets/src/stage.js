@@ -40,8 +40,10 @@ export function middleOf(root) {
   return { width, height: box.clientHeight - 2 * EDGE * scale, gap: GAP * scale, scale };
 }
 
-/** @param {TableView} view */
-export function stage(view) {
+/** @typedef {import("./rail.js").Props & import("./choices.js").Props} Moves What rail and buttons are drawn from. */
+
+/** @param {TableView} view @param {Moves} moves */
+export function stage(view, moves) {
   const { table, row, room, props } = view;
   if (view.kernel.progress.choosing) {
     view.chooser.ask();
@@ -73,7 +75,7 @@ export function stage(view) {
     style="--n:${count}"
   >
     ${bar(props)}
-    <div class="ic-stage">${wordsOnly ? lessonStage(view) : tableStage(view, over)}</div>
+    <div class="ic-stage">${wordsOnly ? lessonStage(view, moves) : tableStage(view, moves, over)}</div>
     ${notice(noticeProps(view))} ${wordsOnly ? nothing : dock(dockProps(view))}
   </div>`;
 }
@@ -87,16 +89,15 @@ function isReplied(table) {
   return !!(next || again) && !table.can.next_deal && !table.can.new_match;
 }
 
-/** A step of a lesson that has no table. @param {TableView} view */
-const lessonStage = (view) =>
+/** A step of a lesson that has no table. @param {TableView} view @param {Moves} moves */
+const lessonStage = (view, moves) =>
   html`<div class="ic-middle ic-telling">${view.finished ? endOf(view) : lesson(view.props)}</div>
-    ${rail(railProps(view))}`;
+    ${rail(moves)}`;
 
-/** @param {TableView} view @param {unknown} over the end of a deal */
-function tableStage(view, over) {
+/** @param {TableView} view @param {Moves} moves @param {unknown} over the end of a deal */
+function tableStage(view, moves, over) {
   const { table, row, celebration, sheet, props } = view;
   const on = feltProps(view);
-  const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
   const above = [
     over,
@@ -138,8 +139,8 @@ function dockProps(view) {
   return { ...props, id, sheet, tabs, tab: openTab(view, tabs) };
 }
 
-/** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
-function railProps(view) {
+/** @param {TableView} view @returns {Moves} */
+export function railProps(view) {
   const { table, kernel, selection, answer, finished, props } = view;
   const { puzzle } = table;
   const { lying, card, ways, chosen, beside, sayings, word, talking } = selection;
@@ -154,15 +155,14 @@ function railProps(view) {
   };
 }
 
-/** @param {TableView} view @returns {import("./sentences.js").Props} */
-export function spokenProps(view) {
-  const props = railProps(view);
+/** @param {TableView} view @param {Moves} moves @returns {import("./sentences.js").Props} */
+export function spokenProps(view, moves) {
   const { numbered, mustDoBeside } = view.selection;
   return {
     ...{
-      ...props,
+      ...moves,
       table: view.table,
-      line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(props).now,
+      line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(moves).now,
     },
     numbered: mustDoBeside ? numbered : [],
     news: view.table.said,

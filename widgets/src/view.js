@@ -27,7 +27,7 @@ import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
 import { Spoken, statusLine } from "./spoken.js";
-import { middleOf, spokenProps, stage } from "./stage.js";
+import { middleOf, railProps, spokenProps, stage } from "./stage.js";
 import { TableChooser } from "./table_chooser.js";
 import { FIRST } from "./tabs.js";
 import { TermBox } from "./terms.js";
@@ -181,7 +181,8 @@ export class TableView {
     setPageContent(this.kernel.progress.choosing ? "choice" : "table");
     useDeck(this.deck, table.corners);
     if (fresh) this.attention.stay(focused);
-    render(stage(this), root);
+    const moves = railProps(this);
+    render(stage(this, moves), root);
     this.melds.follow();
     if (table.lesson) fitLesson(root);
     this.watch();
@@ -198,7 +199,7 @@ export class TableView {
     this.chooser.arrive();
     this.attention.back();
     if (this.kernel.progress.choosing || this.kernel.sitting) this.spoken.forget();
-    else this.spoken.follow(spokenProps(this));
+    else this.spoken.follow(spokenProps(this, moves));
   }
 
   /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */
