@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
@@ -12,9 +13,10 @@ from italiancards.hints import last
 from italiancards.lesson.agreement import agreed_text, taught_options
 from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
+from italiancards.lesson.ideas import Idea, ideas_by_question
 from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.question_ids import stored_ids
-from italiancards.lesson.question_view import question_voice
+from italiancards.lesson.question_view import question_model, question_voice
 from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
 from italiancards.lesson.resume import (
     Resume,
@@ -31,7 +33,7 @@ from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.lesson_model import LearntLine, LessonModel
+from italiancards.session.lesson_model import IdeaModel, LearntLine, LessonModel, QuestionModel
 from italiancards.session.model import TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
@@ -64,6 +66,7 @@ class LessonActivity(ActivityWrapper):
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
+        self.repeated: list[str] = []  # what was asked to be repeated, by step
         self.helped = set[int]()  # steps that went wrong, or were shown
         self.enter(first_own_step(steps))
 
@@ -259,16 +262,43 @@ class LessonActivity(ActivityWrapper):
     # Repeating
 
     def repeat(self, questions: str) -> None:
-        """Replace the lesson's steps by those with these question ids; set a note if none has."""
-        wanted = questions.split()
-        steps = [step for step in self.steps if self._question_id(step) in wanted]
-        if not steps:
+        """Replace the lesson's steps by questions about the same ideas as these, by their ids.
+
+        Of an idea the question after the one named is asked; a note is set if there is none.
+        """
+        next_id = {
+            question: self.ideas[question].after(question)
+            for question in questions.split()
+            if question in self.ideas
+        }
+        steps = {self._question_id(step): step for step in self.steps if step.question is not None}
+        if not next_id:
             self.session.say("note", "lesson-nothing-to-repeat")
             return
         self.session.stop_reading()
-        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
+        self.repeated = [*next_id]
+        self.steps = [
+            replace(steps[each], record=_own_record(steps[each]), recall="")
+            for each in next_id.values()
+        ]
         self.repeating = True
         self.enter(0)
+
+    @cached_property
+    def ideas(self) -> dict[str, Idea]:
+        """The idea that each question asks about, by the id of the question."""
+        return ideas_by_question(self.steps, self._question_id)
+
+    def _question(self, voice: Voice) -> QuestionModel | None:
+        """Return the view model of the step's question; None without one."""
+        question = self.step.question
+        if question is None:
+            return None
+        name = self._question_id(self.step)
+        idea = self.ideas[name]
+        repeats = self.repeated[self.at] if self.repeating else ""
+        about = IdeaModel(name=idea.name, part=idea.part, repeats=repeats)
+        return question_model(question, voice, self.task.chosen, name, about)
 
     def _question_id(self, step: Step) -> str:
         """Return the id of a step's question, alike in every language; "" without a question."""
@@ -313,7 +343,7 @@ class LessonActivity(ActivityWrapper):
             "task": task.task(voice),
             "press": task.asked_button,
             "named": asked_view(step if task.playing else None, self.session, voice),
-            "question": task.question_view(voice, self._question_id(step)),
+            "question": self._question(voice),
             "agreed": agreed_text(step, self.taught, voice),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),

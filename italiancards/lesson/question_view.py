@@ -9,7 +9,7 @@ from italiancards.questions.question import Question
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.choices import gesture_model
 from italiancards.screen.model import LabelledCards
-from italiancards.session.lesson_model import QuestionModel, QuestionOption
+from italiancards.session.lesson_model import IdeaModel, QuestionModel, QuestionOption
 from italiancards.table import NAMES
 
 
@@ -22,7 +22,7 @@ def question_voice(voice: Voice) -> Voice:
 
 
 def question_model(
-    question: Question, voice: Voice, chosen: int | None, question_id: str
+    question: Question, voice: Voice, chosen: int | None, question_id: str, idea: IdeaModel
 ) -> QuestionModel:
     """Return a question's view model; the right answer is in it only once one was chosen.
 
@@ -30,7 +30,8 @@ def question_model(
         question: the question.
         voice: who asks.
         chosen: the index of the answer given; None before one was.
-        question_id: the id of the question, under which a browser keeps mistakes.
+        question_id: the id of the question.
+        idea: the idea that it asks about, which a browser remembers.
     """
     options: list[QuestionOption] = [
         {
@@ -55,6 +56,7 @@ def question_model(
         "chosen": chosen,
         "right": right,
         "id": question_id,
+        "idea": idea,
     }
 
 

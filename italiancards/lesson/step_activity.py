@@ -8,7 +8,7 @@ from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Retry, Want
 from italiancards.lesson.example import Example
-from italiancards.lesson.question_view import answer_text, question_model
+from italiancards.lesson.question_view import answer_text
 from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
 from italiancards.lesson.task import button_label, task_text
@@ -16,7 +16,7 @@ from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
-from italiancards.session.lesson_model import LessonReply, QuestionModel
+from italiancards.session.lesson_model import LessonReply
 from italiancards.session.session import Session
 
 ASKING, PLAYING, DONE = "question", "play", "done"
@@ -371,18 +371,6 @@ class StepActivity(ActivityWrapper):
     def task(self, voice: Voice) -> str:
         """Return what the step asks for, in at most twelve words."""
         return task_text(self.step, self.text(voice), voice)
-
-    def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
-        """Return the question's view model, None without a question.
-
-        Args:
-            voice: who asks.
-            question_id: the id of the question.
-        """
-        question = self.step.question
-        return (
-            None if question is None else question_model(question, voice, self.chosen, question_id)
-        )
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
         """Return the reply to an answer or a move, and if it was good; None without a reply."""

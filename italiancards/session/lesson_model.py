@@ -14,6 +14,18 @@ class QuestionOption(TypedDict):
     face: str | None
 
 
+class IdeaModel(TypedDict):
+    """The idea that a question asks about, as a browser remembers it.
+
+    `name` is the id of the first question about it, `part` the number of the lesson's part that
+    teaches it, or 0; `repeats` is the id that a message asked to repeat, or "".
+    """
+
+    name: str
+    part: int
+    repeats: str
+
+
 class QuestionModel(TypedDict):
     """A question; the right answer only once one was given."""
 
@@ -24,6 +36,7 @@ class QuestionModel(TypedDict):
     chosen: int | None
     right: int | None
     id: str
+    idea: IdeaModel
 
 
 class AskedModel(TypedDict):

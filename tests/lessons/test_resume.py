@@ -120,14 +120,13 @@ def test_a_place_that_is_none_changes_nothing(text: str) -> None:
 # Repeating
 
 
-def test_the_questions_that_are_asked_for_are_repeated_and_nothing_else() -> None:
+def test_what_is_repeated_is_asked_by_the_next_question_about_the_same_idea() -> None:
     session = taking(lesson_of(LESSONS[1]))
-    ids, texts = [], []
+    ids = []
     while session.activity.at + 1 < len(session.activity.steps) and len(ids) < 3:
         model = session.model()["lesson"]
         if session.activity.phase == "question":
             ids.append(model["question"]["id"])
-            texts.append(model["question"]["text"])
             right = session.activity.step.question
             assert right is not None
             send(session, "answer", choice=str(right.right), at=model["at"])
@@ -143,7 +142,10 @@ def test_the_questions_that_are_asked_for_are_repeated_and_nothing_else() -> Non
     send(again, "repeat", questions=" ".join(ids))
     send(again, "setting", name="language", value="en")
     assert [each.question is not None for each in again.activity.steps] == [True] * 3
-    assert again.model()["lesson"]["question"]["text"] == texts[0]
+    idea = session.activity.ideas[ids[0]]
+    question = again.model()["lesson"]["question"]
+    assert question["id"] == idea.after(ids[0])
+    assert question["idea"] == {"name": idea.name, "part": idea.part, "repeats": ids[0]}
     assert again.model()["lesson"]["repeating"]
     assert again.token == ""
 

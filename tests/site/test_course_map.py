@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -25,7 +24,6 @@ from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.rules import games_with_guide
 
 pytestmark = pytest.mark.browser
-DAY = 24 * 60 * 60 * 1000
 
 
 def _state(page: Page, name: str) -> Locator:
@@ -41,7 +39,7 @@ def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
         page = open_page(site, language=language)
         for game in taught:
             row = page.locator(f".gp[data-game={game}]")
-            names = row.locator(".list li").evaluate_all(
+            names = row.locator(".list [data-page]").evaluate_all(
                 "all => all.map((one) => one.dataset.page)"
             )
             assert names == [lesson.name for lesson in lessons() if lesson.game == game]
@@ -126,6 +124,18 @@ def _taught() -> list[str]:
     return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
 
 
+def _yesterday(page: Page) -> None:
+    """All that was answered was answered a day before."""
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.italiancards);
+          for (const ideas of Object.values(kept.memory))
+            for (const { days } of Object.values(ideas)) for (const each of days) each[0] -= 1;
+          localStorage.italiancards = JSON.stringify(kept);
+        }"""
+    )
+
+
 def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     site: str, open_page: Open
 ) -> None:
@@ -148,33 +158,50 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     expect(page.locator("#start")).to_have_text("Continue")
     expect(page.locator("#start")).to_have_attribute("href", re.compile("100_briscola_the_trick"))
     expect(page.locator("#due")).to_contain_text("Nothing is due today")
-    page.evaluate(
-        """(day) => {
-          const kept = JSON.parse(localStorage.italiancards);
-          kept.mistakes[0].due -= day;
-          localStorage.italiancards = JSON.stringify(kept);
-        }""",
-        DAY,
-    )
+    _yesterday(page)
     page.reload()
     expect(page.locator(".list [data-page='000_welcome'] .state")).to_have_text("Mastered")
     expect(page.locator("#due")).to_contain_text("1 question, about 1 minute")
-    expect(state).to_have_text("In progress, Due today")
+    expect(state).to_have_text("In progress, Today")
     assert axe(page) == []
-    page.get_by_role("link", name="Answer", exact=True).click()
+    page.get_by_role("link", name="Start", exact=True).click()
     expect(page.get_by_text("Step 1 of 1")).to_be_visible()
-    right = browser_storage(page)["mistakes"][0]["stage"]
-    assert right == 0
     for button in page.locator(".ic-question button").all():
         if button.get_attribute("aria-label") == "Knight of clubs":
             button.click()
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()
-    mistake = browser_storage(page)["mistakes"][0]
-    assert mistake["stage"] == 1
-    assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
-    page.goto(site)
+    (idea,) = browser_storage(page)["memory"]["100_briscola_the_trick"].values()
+    assert [right for _, right in idea["days"]] == [False, True]
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.locator("#due a")).to_be_hidden()
     expect(page.locator("#start")).to_have_text("Continue")
+
+
+def test_today_leads_from_game_to_game_and_home_and_each_idea_shows_how_well_it_is_known(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(site)
+    names = ["200_scopa_capture", "300_tresette_follow_suit"]
+    memory = {}
+    for name in names:
+        session = taking(lesson_of(FOLDER / f"{name}.ipynb"))
+        first = next(idea for idea in session.activity.ideas.values() if idea.part == 1)
+        days = [[100, True], [103, name == names[0]]]  # the second one went wrong
+        memory[name] = {first.name: {"part": 1, "last": first.name, "days": days}}
+    done = {name: {"done": 1, "answers": {}} for name in names}
+    _keep(page, format=4, pages=done, memory=memory, today=[])
+    expect(page.locator("#due")).to_contain_text("2 questions, about 2 minutes")
+    expect(page.locator("#due .card")).to_have_count(2)
+    page.locator("[data-game=scopa] .open").click()
+    idea = page.locator(f"[data-page='{names[0]}'] [data-part='1']")
+    expect(idea).to_have_attribute("aria-label", re.compile(": known$"))
+    assert axe(page) == []
+    page.get_by_role("link", name="Start", exact=True).click()
+    for name, onward in ((names[1], "Next"), (names[0], "Home")):
+        expect(page).to_have_url(re.compile(name))
+        page.locator(".ic-question button").last.click()
+        page.locator(".ic-rail").get_by_role("link", name=onward, exact=True).click()
+    expect(page.locator("#due")).to_contain_text("Nothing is due today")
 
 
 def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
@@ -215,19 +242,12 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.locator(".ic-decisions button").locator("visible=true").first).to_be_visible()
     looked_back(page)
-    mistakes = browser_storage(page)["mistakes"]
+    mistakes = browser_storage(page)["memory"]["010_practice"]
     assert 1 <= len(mistakes) <= 3
-    page.evaluate(
-        """(day) => {
-          const kept = JSON.parse(localStorage.italiancards);
-          for (const each of kept.mistakes) each.due -= day;
-          localStorage.italiancards = JSON.stringify(kept);
-        }""",
-        DAY,
-    )
+    _yesterday(page)
     page.goto(site)
     expect(page.locator("#due")).to_contain_text(f"{len(mistakes)} question")
-    page.get_by_role("link", name="Answer", exact=True).click()
+    page.get_by_role("link", name="Start", exact=True).click()
     expect(page.locator(".ic-app").get_by_text("Find the better card.", exact=True)).to_be_visible(
         timeout=30_000
     )
@@ -235,14 +255,11 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     expect(better).to_have_count(0)
     page.get_by_role("button", name="Show me").click()
     expect(better).to_have_count(1)
-    again = [each["stage"] for each in browser_storage(page)["mistakes"]]
-    assert again == [0] * len(mistakes)
-    assert (
-        len(
-            [each for each in browser_storage(page)["mistakes"] if each["due"] > time.time() * 1000]
-        )
-        == 1
-    )
+    answers = [idea["days"] for idea in browser_storage(page)["memory"]["010_practice"].values()]
+    assert sorted(map(len, answers)) == [1] * (len(mistakes) - 1) + [2]
+    assert not any(right for days in answers for _, right in days)
+    name = "Next" if len(mistakes) > 1 else "Home"
+    expect(page.locator(".ic-rail").get_by_text(name, exact=True)).to_be_visible()
 
 
 @pytest.mark.either
@@ -250,7 +267,7 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 3, "settings": {}, "mistakes": [], "places": {}}
+    state = {"format": 4, "settings": {}, "memory": {}, "today": [], "places": {}}
     state |= {"table": ""}
     state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}

@@ -123,7 +123,7 @@ def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_
     later = "Date.now() + 2 * 24 * 60 * 60 * 1000"
     page.add_init_script(f"(() => {{ const then = {later}; Date.now = () => then; }})()")
     page.goto(site)
-    page.get_by_role("link", name="Answer", exact=True).click()
+    page.get_by_role("link", name="Start", exact=True).click()
     number = ALL.index(failed_puzzle) + 1
     expect(table(page).locator(".ic-heading")).to_contain_text(f"puzzle {number} ")
 

@@ -43,5 +43,7 @@ def test_a_mistake_from_before_the_words_changed_is_asked_again() -> None:
     path = next(path for path in LESSONS if path.stem == "100_briscola_the_trick")
     session = taking(reworded(path))
     model = send(session, "repeat", questions="5d1fa499 4a85f379")
-    assert model["lesson"]["question"]["id"] == "5d1fa499"
+    question = model["lesson"]["question"]
+    assert question["idea"]["repeats"] == "5d1fa499"
+    assert question["id"] == session.activity.ideas["5d1fa499"].after("5d1fa499")
     assert model["lesson"]["steps"] == 2

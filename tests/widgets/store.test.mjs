@@ -32,62 +32,76 @@ beforeEach(() => {
 
 const wrong = (kept, now = NOW) => store.recordAnswer(kept, PAGE, "q", false, now);
 const right = (kept, now) => store.recordAnswer(kept, PAGE, "q", true, now);
-const ids = (kept, now) => store.dueMistakes(kept, now, PAGE).map((each) => each.id);
+const DAY_OF_NOW = store.dayOf(NOW);
+const idea = (kept, name = "q") => kept.memory[PAGE][name];
 
-test("a wrong answer comes back after a day, three days and a week, and then is learnt", () => {
-  let kept = wrong(store.emptyState());
-  let now = NOW;
-  for (const days of [1, 3, 7]) {
-    assert.deepEqual(ids(kept, now + days * DAY - 1), []);
-    now += days * DAY;
-    assert.deepEqual(ids(kept, now), ["q"]);
-    kept = right(kept, now);
-  }
-  assert.deepEqual(kept.mistakes, []);
+test("each day of an idea is remembered once, and what went wrong on it stays wrong", () => {
+  let kept = right(wrong(store.emptyState()), NOW);
+  assert.deepEqual(idea(kept), { part: 0, last: "q", days: [[DAY_OF_NOW, false]] });
   assert.equal(kept.pages[PAGE].answers.q, true);
-});
-
-test("wrong again begins again, and a right answer before it is due changes nothing", () => {
-  let kept = right(wrong(store.emptyState()), NOW + DAY);
-  assert.equal(kept.mistakes[0].stage, 1);
-  const early = right(kept, NOW + 2 * DAY);
-  assert.deepEqual(early.mistakes, kept.mistakes);
+  kept = right(kept, NOW + 2 * DAY);
+  assert.deepEqual(idea(kept).days, [
+    [DAY_OF_NOW, false],
+    [DAY_OF_NOW + 2, true],
+  ]);
   kept = wrong(kept, NOW + 2 * DAY);
-  assert.deepEqual(kept.mistakes, [{ page: PAGE, id: "q", stage: 0, due: NOW + 3 * DAY }]);
+  assert.deepEqual(idea(kept).days.at(-1), [DAY_OF_NOW + 2, false]);
 });
 
-test("a right answer to a new question is nothing to repeat", () => {
-  assert.deepEqual(right(store.emptyState(), NOW).mistakes, []);
+test("questions about one idea are remembered together, with the one that asked last or went wrong", () => {
+  const about = { idea: "a", part: 2 };
+  let kept = store.recordAnswer(store.emptyState(), PAGE, "a", false, NOW, about);
+  kept = store.recordAnswer(kept, PAGE, "b", true, NOW, about);
+  assert.deepEqual(kept.memory[PAGE], { a: { part: 2, last: "a", days: [[DAY_OF_NOW, false]] } });
+  kept = store.recordAnswer(kept, PAGE, "b", true, NOW + DAY, about);
+  assert.equal(idea(kept, "a").last, "b");
 });
 
-test("what is due longest comes first, of one page or of all", () => {
-  let kept = store.recordAnswer(store.emptyState(), "other", "b", false, NOW + 1);
-  kept = wrong(kept);
-  assert.deepEqual(
-    store.dueMistakes(kept, NOW + 2 * DAY).map((each) => each.id),
-    ["q", "b"],
-  );
-  assert.deepEqual(
-    store.dueMistakes(kept, NOW + 2 * DAY, "other").map((each) => each.id),
-    ["b"],
-  );
+test("what no lesson teaches is remembered once it went wrong", () => {
+  assert.deepEqual(right(store.emptyState(), NOW).memory, {});
+  assert.deepEqual(idea(right(wrong(store.emptyState()), NOW + DAY)).days.length, 2);
+});
+
+test("an idea that was known by another name is remembered under its own", () => {
+  let kept = wrong(store.emptyState());
+  kept = store.recordAnswer(kept, PAGE, "b", true, NOW + DAY, { idea: "a", part: 1, was: "q" });
+  assert.deepEqual(kept.memory[PAGE], {
+    a: {
+      ...{ part: 1, last: "b" },
+      days: [
+        [DAY_OF_NOW, false],
+        [DAY_OF_NOW + 1, true],
+      ],
+    },
+  });
+});
+
+test("what was asked is not asked again today", () => {
+  const due = [
+    { page: PAGE, idea: "q" },
+    { page: "other", idea: "q" },
+  ];
+  const kept = wrong(store.setToday(store.emptyState(), due));
+  assert.deepEqual(kept.today, [due[1]]);
 });
 
 test("a decision that cost points comes back once, however often its review is opened", () => {
-  let kept = store.recordMistakes(store.emptyState(), "practice", ["d; review=1"], NOW);
-  assert.equal(kept.mistakes.length, 1);
-  kept = store.recordAnswer(kept, "practice", "d; review=1", true, NOW + DAY);
-  kept = store.recordMistakes(kept, "practice", ["d; review=1"], NOW + 2 * DAY);
-  assert.equal(kept.mistakes[0].stage, 1);
+  let kept = store.recordMistakes(store.emptyState(), PAGE, ["d; review=1"], NOW);
+  kept = store.recordAnswer(kept, PAGE, "d; review=1", true, NOW + DAY);
+  kept = store.recordMistakes(kept, PAGE, ["d; review=1"], NOW + 2 * DAY);
+  assert.deepEqual(idea(kept, "d; review=1").days, [
+    [DAY_OF_NOW, false],
+    [DAY_OF_NOW + 1, true],
+  ]);
 });
 
-test("no more mistakes are kept than a browser can hold, and the oldest go first", () => {
+test("no more ideas are kept than a browser can hold, and the oldest go first", () => {
   let kept = store.emptyState();
   for (let number = 0; number < 300; number += 1) {
-    kept = store.recordAnswer(kept, PAGE, String(number), false, NOW);
+    kept = store.recordAnswer(kept, PAGE, `d${number}`, false, NOW);
   }
-  assert.equal(kept.mistakes.length, 200);
-  assert.equal(kept.mistakes[0].id, "100");
+  assert.equal(Object.keys(kept.memory[PAGE]).length, 200);
+  assert.equal(Object.keys(kept.memory[PAGE])[0], "d100");
 });
 
 test("a lesson that is done begins anew the next time", () => {
@@ -115,8 +129,8 @@ test("settings of the first format, each by itself, are taken over", () => {
   store.updateState((all) => wrong(all));
   const kept = store.parseState(localStorage.getItem("italiancards"));
   assert.deepEqual(kept.settings, { pace: "quick", level: "hard" });
-  assert.equal(kept.format, 3);
-  assert.equal(kept.mistakes.length, 1);
+  assert.equal(kept.format, store.FORMAT);
+  assert.equal(Object.keys(kept.memory[PAGE]).length, 1);
 });
 
 test("a file of the first format is read too", () => {
@@ -126,10 +140,40 @@ test("a file of the first format is read too", () => {
 
 test("a text of the second format is read, and nothing has been counted in it yet", () => {
   const old = {
-    ...{ format: 2, settings: { pace: "slow" }, mistakes: [{ page: "a", id: "x", stage: 1, due: 5 }] },
-    ...{ pages: { a: { done: 7, answers: { x: true } } }, places: { a: { token: "t", when: 1 } } },
+    ...{ format: 2, settings: { pace: "slow" } },
+    ...{ pages: { a: { done: 7, answers: {} } }, places: { a: { token: "t", when: 1 } } },
   };
-  assert.deepEqual(store.parseState(JSON.stringify(old)), { ...store.emptyState(), ...old, format: 3 });
+  const now = store.parseState(JSON.stringify({ ...old, mistakes: [] }));
+  assert.deepEqual(now, { ...store.emptyState(), ...old, format: store.FORMAT });
+});
+
+test("mistakes of the third format are remembered as they came back, and what was known of lessons done", () => {
+  const old = {
+    ...{
+      ...store.emptyState(),
+      format: 3,
+      pages: { a: { done: NOW, answers: { x: true, y: false, z: true } } },
+    },
+    mistakes: [
+      { page: "a", id: "y", stage: 0, due: NOW + DAY },
+      { page: "a", id: "z", stage: 2, due: NOW + 7 * DAY },
+      { page: "b", id: "token; review=3", stage: 0, due: NOW },
+      ...[null, { page: "b", id: "q", stage: 9, due: NOW }, { page: "b", id: "q", stage: 0, due: "soon" }],
+    ],
+  };
+  const { memory, ...rest } = store.parseState(JSON.stringify(old));
+  const of = (id, days) => ({ part: 0, last: id, days });
+  assert.deepEqual(memory.a, {
+    x: of("x", [[DAY_OF_NOW, true]]),
+    y: of("y", [[DAY_OF_NOW, false]]),
+    z: of("z", [
+      [DAY_OF_NOW - 4, false],
+      [DAY_OF_NOW - 3, true],
+      [DAY_OF_NOW, true],
+    ]),
+  });
+  assert.deepEqual(memory.b, { "token; review=3": of("token; review=3", [[DAY_OF_NOW - 1, false]]) });
+  assert.deepEqual([rest.pages, rest.today, "mistakes" in rest], [old.pages, [], false]);
 });
 
 test("a lesson is done where most of its quiz was right, else it is repeat", () => {
@@ -141,8 +185,10 @@ test("a lesson is done where most of its quiz was right, else it is repeat", () 
   assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
   kept = store.finishLesson(answer(kept, "c", true), PAGE, NOW + 1, ["a", "b", "c"]);
   assert.deepEqual(kept.pages[PAGE], { done: NOW + 1, answers: { a: false, b: true, c: true } });
-  assert.equal(store.masteryOf(kept, PAGE), "done"); // two mistakes still come back
-  kept = { ...kept, mistakes: [] };
+  assert.equal(store.masteryOf(kept, PAGE), "done"); // two went wrong the last time
+  kept = answer(answer(kept, "a", true), "c", true);
+  assert.equal(store.masteryOf(kept, PAGE), "done"); // and are not known because they are right on the same day
+  kept = { ...kept, memory: {} };
   assert.equal(store.masteryOf(kept, PAGE), "mastered");
   assert.equal(store.masteryOf(kept, "other"), "");
 });
@@ -200,21 +246,31 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
   localStorage.setItem("italiancards", "{oops");
   assert.ok(store.updateState((all) => wrong(all)));
   assert.equal(localStorage.getItem("italiancards-damaged"), "{oops");
-  assert.equal(store.loadState().mistakes.length, 1);
+  assert.deepEqual(Object.keys(store.loadState().memory), [PAGE]);
   const half = {
-    format: 3,
+    format: store.FORMAT,
     settings: { pace: "slow", index: 7 },
     pages: { a: { done: "yesterday", answers: { x: true, y: "no" } }, b: null },
-    mistakes: [{ page: "a", id: "x", stage: 9, due: 1 }, null, { page: "a", id: "x", stage: 0, due: 5 }],
+    memory: {
+      a: {
+        x: { part: 1, last: "x", days: [[5, true]] },
+        y: { part: 1, last: "y", days: [] },
+        z: { part: "1", last: "z", days: [[5, true]] },
+        w: { part: 1, last: "w", days: [[5, "yes"]] },
+      },
+      b: null,
+    },
+    today: [{ page: "a", idea: "x" }, { page: "a" }, null],
     places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
     figures: { deals: 3, won: "two", puzzles: -1, day: 4.5, days: null, more: 7 },
     table: 7,
   };
   assert.deepEqual(store.parseState(JSON.stringify(half)), {
-    format: 3,
+    format: store.FORMAT,
     settings: { pace: "slow" },
     pages: { a: { answers: { x: true } } },
-    mistakes: [{ page: "a", id: "x", stage: 0, due: 5 }],
+    memory: { a: { x: { part: 1, last: "x", days: [[5, true]] } }, b: {} },
+    today: [{ page: "a", idea: "x" }],
     places: { a: { token: "t", when: 1 } },
     figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
     table: "",

@@ -73,8 +73,10 @@ for (const name of FORMATS) {
     localStorage.setItem("italiancards", text(`store/${name}`));
     const after = store.loadState();
     assert.deepEqual(after.settings, { ...settings, index: "letters" });
-    for (const part of ["pages", "mistakes", "places", "figures", "table"])
+    for (const part of ["pages", "places", "figures", "table"])
       assert.deepEqual(after[part], before[part] ?? store.emptyState()[part], part);
+    for (const { page, id } of before.mistakes ?? []) assert.ok(after.memory[page][id], id);
+    assert.deepEqual(after.memory, before.memory ?? after.memory);
   });
 }
 

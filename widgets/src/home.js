@@ -5,11 +5,13 @@ import "./page/header.js";
 
 import { encodeHash } from "./address.js";
 import { readTask } from "./class_task.js";
+import { all, element, pageAt, part, say, words } from "./home_page.js";
+import { drawDue, drawIdeas } from "./home_today.js";
+import { dueIdeas, today } from "./memory.js";
 import { blockRepeatedEnter } from "./root.js";
 import { carryLanguage } from "./settings.js";
 import { trouble } from "./storage.js";
 import {
-  dueMistakes,
   figuresOf,
   FORMAT,
   forgetState,
@@ -17,32 +19,13 @@ import {
   loadState,
   masteryOf,
   parseState,
+  setToday,
 } from "./store.js";
 
 /** @typedef {import("./store.js").SavedState} SavedState */
 
-/** @param {string} id */
-const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
-/** What the page says, with {places} to fill. @type {Record<string, string>} */
-const words = JSON.parse(element("words").textContent ?? "");
-
-/** @param {string} name @param {Record<string, string | number>} [facts] */
-function say(name, facts = {}) {
-  return words[name].replace(/\{(\w+)\}/g, (_, fact) => String(facts[fact]));
-}
-
-/** @template {HTMLElement} [T=HTMLElement] @param {string} selector @param {ParentNode} [within] @returns {T[]} */
-const all = (selector, within = document) => /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
-
-/** @param {ParentNode} within @param {string} selector */
-const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
-
 /** Where this script was told what it needs of the site. */
 const [play] = (part(document, "script[data-play]").dataset.play ?? "").split("?"); // a click asks for the language
-
-/** Which page an address leads to. @param {string} address */
-const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";
 
 /** The lessons of a game, by name. @param {ParentNode} path */
 const lessonsOf = (path) => all(".list [data-page]", path);
@@ -58,20 +41,21 @@ const nextOf = (now, lessons) =>
 
 function draw() {
   const now = loadState();
-  const today = dueMistakes(now, Date.now());
-  all(".gp[data-game]").forEach((path) => drawPath(now, path, today));
+  const due = dueIdeas(now, Date.now());
+  all(".gp[data-game]").forEach((path) => drawPath(now, path, due));
+  all("[data-page]").forEach((lesson) => drawIdeas(now, lesson));
   for (const list of all("#own, #lessons")) drawLessons(now, lessonsOf(list));
   const been = !!figuresOf(now).days || !!Object.keys({ ...now.pages, ...now.places }).length;
   if (been) welcome(now);
   element("new").hidden = been;
-  drawDue(now, today, been);
+  drawDue(now, due, been, play);
   drawTask();
   for (const [name, number] of Object.entries(figuresOf(now, Date.now()))) {
     part(document, `[data-figure="${name}"]`).textContent = String(number);
   }
   element("figures").hidden = !been;
   element("progress").hidden = false;
-  updateState((same) => same);
+  updateState((same) => setToday(same, today(due)));
   drawStorage();
 }
 
@@ -83,10 +67,10 @@ function drawStorage() {
   if (why) part(element("kept"), "strong").textContent = say(`unkept-${why}`);
 }
 
-/** @param {SavedState} now @param {HTMLElement} path @param {{ page: string }[]} today */
-function drawPath(now, path, today) {
+/** @param {SavedState} now @param {HTMLElement} path @param {{ page: string }[]} due */
+function drawPath(now, path, due) {
   const lessons = lessonsOf(path);
-  const again = lessons.map(({ dataset }) => today.some((each) => each.page === dataset.page));
+  const again = lessons.map(({ dataset }) => due.some((each) => each.page === dataset.page));
   const next = nextOf(now, lessons);
   const marks = all(".cn", path);
   marks.forEach((mark, at) => {
@@ -200,31 +184,6 @@ function welcome(now) {
   const shown = /** @type {HTMLTemplateElement} */ (part(next?.closest(".gp") ?? paths[0], "template"));
   element("cards").hidden = false;
   element("cards").replaceChildren(shown.content.cloneNode(true));
-}
-
-/** What comes back today, and where it is answered: page by page, the longest due first.
- * @param {SavedState} now @param {{ page: string }[]} today @param {boolean} been */
-function drawDue(now, today, been) {
-  const box = element("due");
-  const later = now.mistakes.length - today.length;
-  box.hidden = !been || !(today.length || later);
-  box.classList.toggle("none", !today.length);
-  const [few, heading, sentence, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
-  heading.hidden = answer.hidden = !today.length;
-  const minutes = Math.ceil((today.length * 2) / 3);
-  const [count, time] = today.length
-    ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes }).split(/(?=, )/)
-    : [say("due-later", { number: later })];
-  const more = document.createElement("span"); // where there is no room for it the sheet leaves it out
-  more.className = "more";
-  more.textContent = time ?? "";
-  sentence.replaceChildren(count, more);
-  few.replaceChildren();
-  if (!today.length) return;
-  const page = today[0].page.split("/")[0];
-  const path = document.querySelector(`[data-page="${CSS.escape(page)}"]`)?.closest(".gp");
-  if (path) few.append(/** @type {HTMLTemplateElement} */ (part(path, "template")).content.cloneNode(true));
-  /** @type {HTMLAnchorElement} */ (answer).href = `${play.replace(pageAt(play), page)}#repeat`;
 }
 
 /** What a class was asked, where this browser has opened its link. */

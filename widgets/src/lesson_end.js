@@ -19,8 +19,6 @@ import { explainTerms } from "./terms.js";
 /** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "settings">, page: string, on: Pick<Handlers, "send"> }} Props
  * The `page` is the name by which this browser keeps what came of the lesson. */
 
-/** @typedef {import("./outcome.js").Return} Return */
-
 /** How many of the questions that come back are shown. */
 const MOST = 3;
 
@@ -72,16 +70,16 @@ const stars = (answers, words) => html`<p class="ic-quiz">
   <b>${answers.filter(Boolean).length} / ${answers.length}</b>
 </p>`;
 
-/** What was missed, and when it comes back. @param {Props} props @param {Return[]} returns */
+/** What was missed, and when it comes back. @param {Props} props @param {import("./outcome.js").Line[]} returns */
 function comingBack(props, returns) {
   const say = explainTerms(props);
   const { words } = props;
   return html`<h3>${words["lesson-missed"]}</h3>
     <ul class="ic-returns">
       ${returns.slice(0, MOST).map(
-        ({ line, days }) => html`<li>
+        (line) => html`<li>
           <span class="ic-mark ic-missed">${icon("close")}</span>${line.cards.map((card) => fullCard(card))}
-          <div><p>${say(line.text)}</p><small>${words[`back-${days}`]}</small></div>
+          <div><p>${say(line.text)}</p><small>${words["back-tomorrow"]}</small></div>
         </li>`,
       )}
     </ul>`;

@@ -7,13 +7,13 @@ import { pageData } from "./root.js";
 import * as store from "./store.js";
 import {
   recordAnswer,
-  dueMistakes,
   finishLesson,
   updateState,
   loadState,
   countDeal,
   recordMistakes,
   countPuzzle,
+  wentWrong,
 } from "./store.js";
 import { startOf } from "./tokens.js";
 import { logWork } from "./work_log.js";
@@ -38,8 +38,11 @@ export class Progress {
     tables += 1;
     const page = pageName();
     this.page = page && (tables > 1 ? `${page}/${tables}` : page);
-    /** The mistakes still to be repeated, by what they are known by. @type {string[]} */
+    /** What is still to be asked again here: each idea, and what asked about it last.
+     * @type {{ idea: string, last: string }[]} */
     this.repeats = [];
+    /** Whether this page was opened to repeat something. */
+    this.repeating = false;
     /** @type {TableModel | null} */
     this.last = null;
     /** Whether what is sat down at is new here, and nothing to go on with. */
@@ -78,7 +81,8 @@ export class Progress {
     const carried = history.state === CARRIED;
     if (hash) address.replaceHash(table.practice ? SEATED : "");
     if (hash === REPEAT) {
-      this.repeats = dueMistakes(loadState(), Date.now(), this.page).map((each) => each.id);
+      this.repeating = true;
+      this.repeats = this.toRepeat();
       return this.nextRepeat();
     }
     if (hash && hash !== SEATED) {
@@ -131,13 +135,40 @@ export class Progress {
     this.choosing = true;
   }
 
+  /** What of this page is asked again today; where nothing was chosen for today, what went wrong. */
+  toRepeat() {
+    const { memory, today } = loadState();
+    const ideas = Object.entries(memory[this.page] ?? {});
+    const chosen = today.filter(({ page }) => page === this.page);
+    return ideas
+      .filter(([name, idea]) => (chosen.length ? chosen.some((each) => each.idea === name) : wentWrong(idea)))
+      .map(([idea, { last }]) => ({ idea, last }));
+  }
+
   /** What is to be repeated next: the questions of a lesson together, decisions one by one.
    * @returns {Message | null} */
   nextRepeat() {
-    const [id] = this.repeats;
-    if (!id) return null;
-    if (id.includes(";")) return { type: "sit", at: id };
-    return { type: "repeat", questions: this.repeats.join(" ").slice(0, 200) };
+    const [first] = this.repeats;
+    if (!first) return null;
+    if (first.last.includes(";")) return { type: "sit", at: first.last };
+    return {
+      type: "repeat",
+      questions: this.repeats
+        .map(({ last }) => last)
+        .join(" ")
+        .slice(0, 200),
+    };
+  }
+
+  /** Where it is gone on with what is repeated: "" on this page, else the next page of today, or home at last;
+   * nothing where nothing is repeated. */
+  get onward() {
+    if (!this.repeating || this.repeats.length) return this.repeating ? "" : undefined;
+    const next = loadState()
+      .today.find(({ page }) => page !== this.page)
+      ?.page.split("/")[0];
+    const { pathname, search } = location;
+    return next ? `${pathname.replace(pageName(), next)}${search}#${REPEAT}` : (pageData().home ?? "/");
   }
 
   /** A link that cannot be followed stays in the address until something else is done; and where a table
@@ -218,7 +249,7 @@ export class Progress {
     if (!right && !(question.id in (loadState().pages[this.page]?.answers ?? {}))) {
       logWork(`${this.page} ${question.id}`, question.text);
     }
-    this.recordAnswer(question.id, right);
+    this.recordAnswer(question.id, right, question.idea);
   }
 
   /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
@@ -243,14 +274,16 @@ export class Progress {
     const [repeated] = this.repeats;
     const judged = !!review && ["right", "wrong", "shown"].includes(review.phase);
     const before = !last?.review || ["try", "reply"].includes(last.review.phase);
-    if (judged && before && repeated?.includes(";")) this.recordAnswer(repeated, review.phase === "right");
+    if (judged && before && repeated?.last.includes(";"))
+      this.recordAnswer(repeated.last, review.phase === "right");
     else if (mistakes.length && !last?.mistakes?.length)
       updateState((all) => recordMistakes(all, this.page, mistakes, Date.now()));
   }
 
-  /** @param {string} id @param {boolean} right */
-  recordAnswer(id, right) {
-    updateState((all) => recordAnswer(all, this.page, id, right, Date.now()));
-    this.repeats = this.repeats.filter((each) => each !== id);
+  /** @param {string} id @param {boolean} right @param {{ name?: string, part?: number, repeats?: string }} [about] */
+  recordAnswer(id, right, { name = id, part, repeats = id } = {}) {
+    const was = this.repeats.find(({ last }) => last === repeats)?.idea ?? name;
+    updateState((all) => recordAnswer(all, this.page, id, right, Date.now(), { idea: name, part, was }));
+    this.repeats = this.repeats.filter((each) => each.idea !== was);
   }
 }

@@ -139,6 +139,13 @@ function dockProps(view) {
   return { ...props, id, sheet, tabs, tab: openTab(view, tabs) };
 }
 
+/** Whether what may be one of those repeated is over: the questions of a lesson, a decision or a puzzle.
+ * @param {TableModel} table */
+const isRepeated = (table) =>
+  table.lesson?.repeating
+    ? table.lesson.done
+    : ["right", "shown"].includes((table.review ?? table.puzzle)?.phase ?? "");
+
 /** @param {TableView} view @returns {Moves} */
 export function railProps(view) {
   const { table, kernel, selection, answer, finished, props } = view;
@@ -150,6 +157,7 @@ export function railProps(view) {
     ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
+    onward: isRepeated(table) ? kernel.progress.onward : undefined,
     following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",
     offered: movesOnFelt(answer, selection),
   };

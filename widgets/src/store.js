@@ -7,24 +7,28 @@ import { startOf } from "./tokens.js";
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 const DAY = 24 * 60 * 60 * 1000;
-/** After how many days a mistake comes back; answered right each time, it is gone. */
-export const DAYS = [1, 3, 7];
-/** How many mistakes are kept; the oldest go first. */
+/** How many ideas of a page are remembered, and how many days of each; the oldest go first. */
 const MOST = 200;
+const MOST_DAYS = 20;
 /** How many hands of other tabs are put aside. */
 const ASIDE = 4;
 
 /**
- * @typedef {{ page: string, id: string, stage: number, due: number }} Mistake
+ * @typedef {{ part: number, last: string, days: [number, boolean][] }} Idea
+ * @typedef {{ page: string, idea: string }} DueIdea
  * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number, over?: boolean }} Place
  * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   mistakes: Mistake[], places: Record<string, Place>, aside?: Record<string, Place[]>,
+ *   memory: Record<string, Record<string, Idea>>, today: DueIdea[], places: Record<string, Place>, aside?: Record<string, Place[]>,
  *   figures: Figures, table: string }} SavedState
+ *
+ * The memory holds, by page, each idea that was asked about: the part of its lesson, the question that asked last
+ * (or that went wrong on that day), and the days of answers, with whether all of a day were right. What belongs to
+ * no lesson is an idea once it went wrong. `today` is what is asked again today, in order.
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
@@ -33,7 +37,7 @@ const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 
 /** @returns {SavedState} */
 export const emptyState = () => ({
-  ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} },
+  ...{ format: FORMAT, settings: {}, pages: {}, memory: {}, today: [], places: {} },
   ...{ figures: { ...NONE }, table: "" },
 });
 
@@ -44,7 +48,38 @@ const UPGRADES = {
   // Nothing was counted, what was agreed last was not remembered, and letters in the corner were
   // "always" there, or only where cards overlap.
   2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: withLetters(old.settings) }),
+  // Only mistakes came back, each after a day, three days and a week, and then was known.
+  3: ({ mistakes, ...old }) => ({ ...old, format: 4, memory: memoryOf(mistakes, old.pages), today: [] }),
 };
+/** After how many days a mistake came back. */
+const STAGES = [1, 3, 7];
+
+/** The memory of whoever has mistakes to repeat, and lessons that are done.
+ * @param {any} mistakes @param {any} pages @returns {SavedState["memory"]} */
+function memoryOf(mistakes, pages) {
+  /** @type {SavedState["memory"]} */
+  const memory = {};
+  const remember = (
+    /** @type {string} */ page,
+    /** @type {string} */ id,
+    /** @type {Idea["days"]} */ days,
+  ) => {
+    memory[page] = { ...memory[page], [id]: { part: 0, last: id, days } };
+  };
+  for (const [page, { done, answers }] of entries(pages)) {
+    if (!Number.isFinite(done)) continue;
+    for (const [id, right] of entries(answers)) if (right === true) remember(page, id, [[dayOf(done), true]]);
+  }
+  for (const each of Array.isArray(mistakes) ? mistakes : []) {
+    if (!isObject(each) || !(each.stage in STAGES) || !Number.isFinite(each.due)) continue;
+    const days = STAGES.slice(0, each.stage + 1).map((_, stage) => {
+      const since = STAGES.slice(stage, each.stage + 1).reduce((sum, some) => sum + some, 0);
+      return /** @type {[number, boolean]} */ ([dayOf(each.due) - since, stage > 0]);
+    });
+    if (typeof each.page === "string" && typeof each.id === "string") remember(each.page, each.id, days);
+  }
+  return memory;
+}
 
 /** @param {any} settings */
 const withLetters = (settings) =>
@@ -76,7 +111,6 @@ export function parseState(text) {
 
 /** What is as it should be; the rest is left out, one by one. @param {any} state @returns {SavedState} */
 function validState(state) {
-  const entries = (/** @type {any} */ each) => (isObject(each) ? Object.entries(each) : []);
   return {
     format: FORMAT,
     settings: Object.fromEntries(entries(state.settings).filter(([, value]) => typeof value === "string")),
@@ -94,13 +128,14 @@ function validState(state) {
           },
         ]),
     ),
-    mistakes: (Array.isArray(state.mistakes) ? state.mistakes : []).filter(
-      (/** @type {any} */ each) =>
-        isObject(each) &&
-        typeof each.page === "string" &&
-        typeof each.id === "string" &&
-        DAYS[each.stage] !== undefined &&
-        Number.isFinite(each.due),
+    memory: Object.fromEntries(
+      entries(state.memory).map(([page, ideas]) => [
+        page,
+        Object.fromEntries(entries(ideas).filter(([, idea]) => isIdea(idea))),
+      ]),
+    ),
+    today: (Array.isArray(state.today) ? state.today : []).filter(
+      (/** @type {any} */ each) => typeof each?.page === "string" && typeof each.idea === "string",
     ),
     places: Object.fromEntries(entries(state.places).filter(([, place]) => isPlace(place))),
     ...(isObject(state.aside) ? { aside: asideOf(entries(state.aside)) } : {}),
@@ -116,12 +151,26 @@ function validState(state) {
   };
 }
 
+/** @param {any} idea */
+const isIdea = (idea) =>
+  Number.isInteger(idea?.part) &&
+  typeof idea.last === "string" &&
+  Array.isArray(idea.days) &&
+  idea.days.length > 0 &&
+  idea.days.every(
+    (/** @type {any} */ each) =>
+      Array.isArray(each) && Number.isInteger(each[0]) && typeof each[1] === "boolean",
+  );
+
 /** @param {any} place */
 const isPlace = (place) => typeof place?.token === "string" && Number.isFinite(place.when);
 
 /** @param {[string, any][]} pages */
 const asideOf = (pages) =>
   Object.fromEntries(pages.map(([page, all]) => [page, (Array.isArray(all) ? all : []).filter(isPlace)]));
+
+/** @param {any} each @returns {[string, any][]} */
+const entries = (each) => (isObject(each) ? Object.entries(each) : []);
 
 /** @param {any} value */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -150,11 +199,11 @@ const isMostlyRight = ({ answers }, quiz) =>
   2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
 
 /** How well somebody has a lesson: not at all, to be taken `again`, `done`, or `mastered`: then
- * nothing of it is to be repeated any more. @param {SavedState} state @param {string} page */
+ * nothing of it went wrong the last time. @param {SavedState} state @param {string} page */
 export function masteryOf(state, page) {
   const { done, again } = course(state, page);
   if (!done) return again ? "again" : "";
-  return state.mistakes.some((each) => each.page === page) ? "done" : "mastered";
+  return Object.values(state.memory[page] ?? {}).some(wentWrong) ? "done" : "mastered";
 }
 
 /** Something was done on this day. @param {SavedState} state @param {number} now @param {Partial<Figures>} [more] */
@@ -208,21 +257,33 @@ export function setAside(state, page, place, mine) {
   return { ...state, aside: { ...state.aside, [page]: all } };
 }
 
+/** Whether an idea was not known the last time. @param {Idea} idea */
+export const wentWrong = ({ days }) => !days[days.length - 1][1];
+
 /**
- * A question was answered. A wrong answer comes back after a day; a right one to what came back goes
- * on to the next of `DAYS`, and after the last is learnt.
+ * A question was answered. Its idea is remembered with the day, once: what goes wrong comes back another day.
  * @param {SavedState} state @param {string} page @param {string} id @param {boolean} right @param {number} now
+ * @param {{ idea?: string, part?: number, was?: string }} [about] the idea asked about, the part of the lesson
+ *   that teaches it, and what the idea was known by until now
  */
-export function recordAnswer(state, page, id, right, now) {
+export function recordAnswer(state, page, id, right, now, { idea = id, part = 0, was = idea } = {}) {
   const { answers, ...rest } = course(state, page);
   const pages = { ...state.pages, [page]: { ...rest, answers: { ...answers, [id]: right } } };
-  const old = state.mistakes.find((each) => each.page === page && each.id === id);
-  const others = state.mistakes.filter((each) => each !== old);
+  const { [idea]: old, [was]: renamed, ...others } = state.memory[page] ?? {};
+  const before = [...(old?.days ?? []), ...(was === idea ? [] : (renamed?.days ?? []))].sort(
+    ([one], [other]) => one - other,
+  );
   const marked = markActive({ ...state, pages }, now);
-  if (right && (!old || old.due > now)) return marked;
-  const stage = right && old ? old.stage + 1 : 0;
-  const again = stage < DAYS.length ? [{ page, id, stage, due: now + DAYS[stage] * DAY }] : [];
-  return { ...marked, mistakes: [...others, ...again].slice(-MOST) };
+  if (right && !part && !before.length) return marked;
+  const today = dayOf(now);
+  const rightToday = before.every(([day, known]) => known || day !== today);
+  /** @type {Idea["days"]} */
+  const days = [...before.filter(([day]) => day !== today), [today, right && rightToday]];
+  const last = right && !rightToday && old ? old.last : id; // what went wrong today is what is told of
+  const all = { ...others, [idea]: { part, last, days: days.slice(-MOST_DAYS) } };
+  const memory = { ...state.memory, [page]: Object.fromEntries(Object.entries(all).slice(-MOST)) };
+  const isAnswered = (/** @type {DueIdea} */ each) => each.page === page && [idea, was].includes(each.idea);
+  return { ...marked, memory, today: state.today.filter((each) => !isAnswered(each)) };
 }
 
 /** Decisions that cost points come back, each once. @param {SavedState} state @param {string} page @param {string[]} ids @param {number} now */
@@ -233,11 +294,8 @@ export function recordMistakes(state, page, ids, now) {
     .reduce((all, id) => recordAnswer(all, page, id, false, now), state);
 }
 
-/** What is to be repeated now, the longest due first. @param {SavedState} state @param {number} now @param {string} [page] */
-export const dueMistakes = (state, now, page) =>
-  state.mistakes
-    .filter((each) => each.due <= now && (page === undefined || each.page === page))
-    .sort((one, other) => one.due - other.due);
+/** What is asked again today. @param {SavedState} state @param {DueIdea[]} today */
+export const setToday = (state, today) => ({ ...state, today });
 
 // The storage itself.
 

@@ -396,12 +396,24 @@ interface QuestionModel {
   chosen: number | null;
   right: number | null;
   id: string;
+  idea: IdeaModel;
 }
 
 /** An answer to choose. */
 interface QuestionOption {
   label: string;
   face: string | null;
+}
+
+/** The idea that a question asks about, as a browser remembers it.
+
+    `name` is the id of the first question about it, `part` the number of the lesson's part that
+    teaches it, or 0; `repeats` is the id that a message asked to repeat, or "".
+     */
+interface IdeaModel {
+  name: string;
+  part: number;
+  repeats: string;
 }
 
 /** The reply to an answer or a move. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,6 +35,7 @@ class LessonInfo:
         title: what it is called, by language; a teacher's own may have one alone.
         goal: what one can do afterwards, by language; a teacher's own may have none.
         teaches: the chapters of its game's rules that it teaches.
+        parts: the headings of its parts in order, by language.
     """
 
     name: str
@@ -42,6 +44,7 @@ class LessonInfo:
     title: dict[str, str]
     goal: dict[str, str]
     teaches: tuple[str, ...] = ()
+    parts: tuple[dict[str, str], ...] = ()
 
     @property
     def game(self) -> str:
@@ -169,11 +172,45 @@ def cell_of(notebook: dict[str, Any]) -> str:
     return "\n".join(cells_of(notebook).values())
 
 
+def parts_of(source: str) -> tuple[dict[str, str], ...]:
+    """Return the headings of a lesson's parts, by language, from its code, which is not run.
+
+    Args:
+        source: the code of its cells; one that Python cannot read has no parts.
+
+    >>> parts_of('lesson.part(en="Points", it="Punti")')
+    ({'en': 'Points', 'it': 'Punti'},)
+    """
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:  # its page says so
+        return ()
+    calls = [each.value for each in tree.body if isinstance(each, ast.Expr)]
+    parts = [
+        each.keywords
+        for each in calls
+        if isinstance(each, ast.Call)
+        and isinstance(each.func, ast.Attribute)
+        and each.func.attr == "part"
+    ]
+    return tuple(
+        {
+            word.arg: word.value.value
+            for word in part
+            if word.arg in LANGUAGES
+            and isinstance(word.value, ast.Constant)
+            and isinstance(word.value.value, str)
+        }
+        for part in parts
+    )
+
+
 @lru_cache(maxsize=1024)
 def _read(path: Path, changed: int) -> LessonInfo | None:
     """Return the facts in a notebook's metadata, cached by its time of change; or None."""
     try:
-        about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        about = notebook["metadata"].get(OURS)
     except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken
         return None
     if about is None:
@@ -182,4 +219,5 @@ def _read(path: Path, changed: int) -> LessonInfo | None:
         if set(about.get(name, {})) != set(LANGUAGES):
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
     kind, minutes, title, goal = (about[name] for name in ("kind", "minutes", "title", "goal"))
-    return LessonInfo(path.stem, kind, minutes, title, goal, tuple(about.get("teaches", ())))
+    teaches, parts = tuple(about.get("teaches", ())), parts_of(cell_of(notebook))
+    return LessonInfo(path.stem, kind, minutes, title, goal, teaches, parts)
