@@ -172,7 +172,7 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()
     (idea,) = browser_storage(page)["memory"]["100_briscola_the_trick"].values()
     assert [right for _, right in idea["days"]] == [False, True]
-    page.get_by_role("link", name="Home", exact=True).click()
+    page.get_by_role("link", name="All lessons", exact=True).click()
     expect(page.locator("#due a")).to_be_hidden()
     expect(page.locator("#start")).to_have_text("Continue")
 
@@ -194,10 +194,10 @@ def test_today_leads_from_game_to_game_and_home_and_each_idea_shows_how_well_it_
     expect(page.locator("#due .card")).to_have_count(2)
     page.locator("[data-game=scopa] .open").click()
     idea = page.locator(f"[data-page='{names[0]}'] [data-part='1']")
-    expect(idea).to_have_attribute("aria-label", re.compile(": known$"))
+    expect(idea).to_have_attribute("aria-label", re.compile(": Known$"))
     assert axe(page) == []
     page.get_by_role("link", name="Start", exact=True).click()
-    for name, onward in ((names[1], "Next"), (names[0], "Home")):
+    for name, onward in ((names[1], "Continue"), (names[0], "All lessons")):
         expect(page).to_have_url(re.compile(name))
         page.locator(".ic-question button").last.click()
         page.locator(".ic-rail").get_by_role("link", name=onward, exact=True).click()
@@ -258,7 +258,7 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     answers = [idea["days"] for idea in browser_storage(page)["memory"]["010_practice"].values()]
     assert sorted(map(len, answers)) == [1] * (len(mistakes) - 1) + [2]
     assert not any(right for days in answers for _, right in days)
-    name = "Next" if len(mistakes) > 1 else "Home"
+    name = "Continue" if len(mistakes) > 1 else "All lessons"
     expect(page.locator(".ic-rail").get_by_text(name, exact=True)).to_be_visible()
 
 
