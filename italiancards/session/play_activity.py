@@ -14,7 +14,7 @@ from italiancards.session.bot_turn import BotTurn
 from italiancards.session.model import Wait
 from italiancards.session.seats import check_seats
 from italiancards.session.session import Session
-from italiancards.session.settings import BOT_DELAY, LEVEL, PAUSES, SETTINGS
+from italiancards.session.settings import BOT_DELAY, EACH, LEVEL, PAUSES, SETTINGS
 
 
 def sit_down(
@@ -85,14 +85,23 @@ class PlayActivity(Activity):
     def wait(self) -> Wait:
         """Return whom the screen waits for, and milliseconds; None milliseconds for a click.
 
-        Where a bot's turn went wrong, nothing happens until the learner goes on.
+        Where a bot's turn went wrong, and after each card of another where the learner chose so,
+        nothing happens until the learner goes on.
         """
-        if self._within_turn is not None:
-            return {"for": "bot", "ms": BOT_DELAY}
-        if self.waiting == "bot":
+        if self._within_turn is not None or self.waiting == "bot":
             failed = self._turn is not None and self._turn.failed
-            return {"for": "table", "ms": None} if failed else {"for": "bot", "ms": BOT_DELAY}
+            return (
+                {"for": "table", "ms": None}
+                if failed or self._holds
+                else {"for": "bot", "ms": BOT_DELAY}
+            )
         return {"for": "table", "ms": PAUSES[self.session.settings["pace"]]}
+
+    @property
+    def _holds(self) -> bool:
+        """True if the learner wants to go on from what another did."""
+        did = self.session.table.moments[self.session.shown].seat
+        return self.session.settings["pace"] == EACH and did not in (None, self.session.seat)
 
     @property
     def _within_turn(self) -> Seat | None:

@@ -24,9 +24,12 @@ REMINDERS = "reminders"
 TALK = "talk"
 """The setting that offers what is said with a card; only in games where something is."""
 
+EACH = "each"
+"""The pace at which the table waits for the learner after each card of another."""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
-    "pace": ("usual", "quick", "slow", "wait"),
+    "pace": ("usual", "quick", "slow", "wait", EACH),
     "index": ("auto", "letters"),
     "sound": ("off", "on"),
     "colours": ("two", "four"),
@@ -36,7 +39,13 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
 }
 """Settings with their values; the first is the default."""
 
-PAUSES: Mapping[str, int | None] = {"usual": 2000, "quick": 1000, "slow": 4000, "wait": None}
+PAUSES: Mapping[str, int | None] = {
+    "usual": 2000,
+    "quick": 1000,
+    "slow": 4000,
+    "wait": None,
+    EACH: None,
+}
 """Milliseconds that a finished trick stays; None until the learner goes on."""
 
 UI = "ui-"

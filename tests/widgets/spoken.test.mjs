@@ -235,7 +235,7 @@ test("by ear a round is one text of few words, and no suit is said twice", () =>
   assert.equal(at(6, [], "", { wait }), "");
   const next = laid("5B", "Five of clubs", "Bice");
   assert.equal(at(7, [next], "Bice: five of clubs.", { came: { card: "5B" } }), "Bice: five of clubs.");
-  const held = { came: { card: "6B" }, wait: { for: "bot", ms: null } };
+  const held = { came: { card: "6B" }, wait: { for: "table", ms: null } };
   const six = laid("6B", "Six of clubs", "You");
   assert.equal(at(8, [next, six], "Rosa: six of clubs.", held), "Rosa: six."); // who waits at each card hears it
 });

@@ -136,3 +136,13 @@ def test_by_ear_a_card_drawn_unseen_goes_without_saying_and_melds_are_named() ->
     assert heard[0] == ""
     assert heard[1] == "Aldo lays eight, joker, ten and jack of spades."
     assert heard[3] == "Aldo: three of diamonds."
+
+
+def test_who_wants_to_go_on_from_each_card_of_others_does_so() -> None:
+    session = sit_down(ic.deal("tresette", seed=7))
+    held = {"for": "table", "ms": None}
+    send(session, "setting", name="pace", value="each")
+    card = session.model()["choices"][0]["move"]
+    assert send(session, "move", move=card)["wait"]["for"] == "bot"  # one's own was no surprise
+    for _ in range(3):  # after the third the trick lies there
+        assert send(session, "go_on")["wait"] == held

@@ -22,7 +22,7 @@ export class EarRound {
     this.before = table;
     if (!before || before.revision === table.revision) return "";
     this.pieces.push(this.happened(before, table));
-    if (table.wait?.for === "bot" && table.wait.ms !== null) return "";
+    if (table.wait?.for === "bot") return "";
     const text = sentences(this.pieces);
     this.pieces = [];
     return has(text, table.cheer?.text ?? "") ? text : sentences([text, table.cheer?.text]);

@@ -27,6 +27,7 @@ export function hand([zone, ...beside], felt) {
   const anyCan = [...at.values()].some((card) => cardState(felt.table, card).can);
   return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
+    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label=".">${words["ear-hand"]}</span>` : nothing}
     ${repeat(
       keys,
       (key, place) => key ?? place,
@@ -38,7 +39,6 @@ export function hand([zone, ...beside], felt) {
           : html`<span class="ic-gone"></span>`;
       },
     )}
-    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label=".">${words["ear-hand"]}</span>` : nothing}
   </div>`;
 }
 

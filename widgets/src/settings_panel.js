@@ -16,7 +16,7 @@ import { ownSetting } from "./settings.js";
 
 /** What is set by choosing one of a few, with the words of each, and heard by the kernel; see settings.py. */
 const CHOICES = {
-  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait"],
+  pace: ["pace-usual", "pace-quick", "pace-slow", "pace-wait", "pace-each"],
   sound: ["sound-off", "sound-on"],
   index: ["index-auto", "index-letters"],
   colours: ["colours-two", "colours-four"],

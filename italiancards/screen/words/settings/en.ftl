@@ -2,6 +2,7 @@ ui-settings = Settings
 ui-language = Language
 ui-pace = After a trick
 ui-pace-wait = wait for me
+ui-pace-each = wait for me, at each card too
 ui-pace-slow = continue after 4 seconds
 ui-pace-quick = continue after 1 second
 ui-index = Letters on the cards

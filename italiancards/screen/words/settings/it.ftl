@@ -2,6 +2,7 @@ ui-settings = Preferenze
 ui-language = Lingua
 ui-pace = Dopo una presa
 ui-pace-wait = aspettami
+ui-pace-each = aspettami, anche a ogni carta
 ui-pace-slow = avanti dopo 4 secondi
 ui-pace-quick = avanti dopo 1 secondo
 ui-index = Lettere sulle carte
