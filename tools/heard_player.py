@@ -178,7 +178,10 @@ class BlindPlayer:
         elif state["paused"]:
             self.enter("main")
         elif state["offer"] is not None:
-            self.enter("offer")
+            if self.by_ear:
+                self.press("1")
+            if self.look()["revision"] == revision:
+                self.enter("offer")
         elif state["cards"] and self.focus_hand():
             for _ in range(self._wrong):  # a step may ask for one card: try the next
                 self.touch("Right")

@@ -229,7 +229,7 @@ def test_the_status_line_stays_one_sentence_for_a_screen_reader(site: str, open_
     page = table(open_page(f"{site}{TABLE}"))
     status = page.locator(".ic-status")
     expect(status).to_have_text("Your turn: you lead.")
-    expect(page.locator(".ic-spoken")).to_have_role("status")
+    expect(page.locator(".ic-spoken")).to_have_role("log")
     page.locator(".ic-hand button").first.click()
     expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
     expect(status).to_contain_text(re.compile(r"Rosa: the .+ of .+\.\s+.+ the trick\."))

@@ -13,6 +13,21 @@ export class EarRound {
     this.led = "";
     /** @type {TableModel | undefined} */
     this.before = undefined;
+    /** The moves whose keys were told in this deal, without what they name. */
+    this.numbered = "";
+  }
+
+  /** What is said by ear: the news, a word for what is to be done, and the keys of moves once a deal.
+   * @param {import("./sentences.js").Props} props @returns {import("./sentences.js").Props} */
+  props(props) {
+    const { table, words, numbered } = props;
+    const news = this.news(table);
+    const kinds = numbered.map(({ move }) => move.split(" ")[0]);
+    const now = `${table.deal} ${kinds}`;
+    const keys =
+      this.numbered === `${now} ${table.revision}` || !this.numbered.startsWith(`${now} `) ? numbered : [];
+    if (numbered.length && keys.length) this.numbered = `${now} ${table.revision}`;
+    return { ...props, news, numbered: keys, line: earLine(table, props.line, news, words) };
   }
 
   /** What has happened, once the table stands still; until then nothing.
@@ -23,7 +38,9 @@ export class EarRound {
     if (!before || before.revision === table.revision) return "";
     this.pieces.push(this.happened(before, table));
     if (table.wait?.for === "bot") return "";
-    const text = sentences(this.pieces);
+    const text = sentences(
+      this.pieces.filter(Boolean).map((piece, place, all) => shortened(piece, all[place - 1], table)),
+    );
     this.pieces = [];
     return has(text, table.cheer?.text ?? "") ? text : sentences([text, table.cheer?.text]);
   }
@@ -44,13 +61,22 @@ export class EarRound {
   }
 }
 
+/** What somebody did, without the name where the piece before begins with it. @param {string} piece
+ * @param {string | undefined} before @param {Pick<TableModel, "seats">} table */
+function shortened(piece, before, { seats }) {
+  const name = seats.map((seat) => `${seat.name} `).find((each) => piece.startsWith(each)) ?? "";
+  const rest = piece.slice(name.length);
+  return name && before?.startsWith(name) ? rest[0].toUpperCase() + rest.slice(1) : piece;
+}
+
 /** @param {ZoneModel[]} zones */
 const trickOf = (zones) => zones.find(({ spread, area }) => spread === "trick" && area === "middle");
 
 /** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on and
  * nothing else was said. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
-export function earLine({ lesson, over, wait, choices }, line, news, words) {
+export function earLine({ lesson, over, wait, choices, mats, rail }, line, news, words) {
   if (lesson || over) return line;
   if (wait?.for === "table") return news ? "" : words["ear-go"];
-  return !wait && choices.some(({ control, ok }) => control !== "number" && ok) ? words["ear-you"] : line;
+  const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);
+  return !wait && can ? words["ear-you"] : line;
 }

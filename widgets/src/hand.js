@@ -23,7 +23,7 @@ export function hand([zone, ...beside], felt) {
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
   // By ear the cards are a list, of which a screen reader says the names and nothing else; where the keys rest the
   // name is a full stop, of which it says nothing.
-  const asList = isByEar() && !felt.table.mats.length;
+  const asList = isByEar();
   const anyCan = [...at.values()].some((card) => cardState(felt.table, card).can);
   return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
@@ -66,7 +66,8 @@ function one(
     marked(card.key) ? `ic-is-${marked(card.key)}` : "",
   ];
   const mark = marked(card.key);
-  const notes = [beside, fresh.has(card.key) ? words.new : "", markWords(mark, words)]
+  const chosen = asList && up && words.chosen;
+  const notes = [chosen, beside, fresh.has(card.key) && words.new, markWords(mark, words)]
     .filter(Boolean)
     .join(", ");
   const name = notes ? `${card.name} (${notes})` : card.name;

@@ -1,23 +1,21 @@
 // @ts-check
-/** What a screen reader says of a table: one hidden status of plain text, and what waits to be said there. */
+/** What a screen reader says of a table: a hidden log of plain text, and what waits to be said there. */
 
-import { EarRound, earLine } from "./ear.js";
+import { EarRound } from "./ear.js";
 import { freshText, sayings, sentences } from "./sentences.js";
 
 /** Milliseconds in which what is drawn together is joined, before a screen reader hears of it. */
 const TOGETHER = 80;
-/** Milliseconds for which a text stands before the next replaces it: a screen reader has read it by then. */
-const STANDS = 500;
-/** Where the same text is said again it ends otherwise: else a screen reader would not hear of it. */
-const AGAIN = "\u00a0";
+/** Milliseconds in which what comes after a text is joined. */
+const PAUSE = 500;
+/** So many texts stand, each in a line of its own: a slow screen reader finds there what it has not read yet. */
+const LINES = 9;
 
-/** @typedef {{ textContent: string | null }} Line */
-
-/** Says texts one after the other in a line: those that come while another stands are joined. */
+/** Says texts one after the other: those that come soon after another are joined. */
 export class Spoken {
-  /** @param {Line} line */
-  constructor(line) {
-    this.line = line;
+  /** @param {(text: string) => void} lay */
+  constructor(lay) {
+    this.lay = lay;
     /** @type {string[]} */
     this.waiting = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -35,24 +33,20 @@ export class Spoken {
     this.timer ??= setTimeout(() => this.next(), TOGETHER);
   }
 
-  /** What waits is said at once, and stands for a while. */
+  /** What waits is said at once. */
   next() {
     this.timer = undefined;
     if (!this.waiting.length) return;
-    const text = this.waiting.join(" ");
+    this.lay(this.waiting.join(" "));
     this.waiting = [];
-    this.line.textContent = text === this.line.textContent ? text + AGAIN : text;
-    this.timer = setTimeout(() => this.next(), STANDS);
+    this.timer = setTimeout(() => this.next(), PAUSE);
   }
 
   /** Say what is new; of a table that has just come what is to be done, of one in another language nothing.
    * @param {import("./sentences.js").Props} props */
   follow(props) {
     const { language } = props.table.settings;
-    const news = props.ear ? this.round.news(props.table) : "";
-    const now = sayings(
-      props.ear ? { ...props, news, line: earLine(props.table, props.line, news, props.words) } : props,
-    );
+    const now = sayings(props.ear ? this.round.props(props) : props);
     if (!this.before) this.say(sentences([props.first, now.find(({ kind }) => kind === "now")?.text]));
     else if (language === this.language) this.say(freshText(this.before, now));
     this.before = now;
@@ -71,12 +65,16 @@ export class Spoken {
   }
 }
 
-/** Create the line of a table, and lay it there. @param {HTMLElement} root */
-export function statusLine(root) {
-  const line = document.createElement("p");
-  line.className = "ic-hidden ic-spoken";
-  line.setAttribute("role", "status");
-  line.setAttribute("aria-atomic", "true");
-  root.append(line);
-  return line;
+/** Lay a table's log there; returns what adds a line to it. @param {HTMLElement} root */
+export function spokenLog(root) {
+  const log = document.createElement("div");
+  log.className = "ic-hidden ic-spoken";
+  log.setAttribute("role", "log");
+  root.append(log);
+  return (/** @type {string} */ text) => {
+    const line = document.createElement("p");
+    line.textContent = text;
+    log.append(line);
+    if (log.childElementCount > LINES) log.firstElementChild?.remove();
+  };
 }

@@ -26,7 +26,7 @@ import { FAN, textScale } from "./sizes.js";
 import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
-import { Spoken, statusLine } from "./spoken.js";
+import { Spoken, spokenLog } from "./spoken.js";
 import { middleOf, railProps, spokenProps, stage } from "./stage.js";
 import { TableChooser } from "./table_chooser.js";
 import { FIRST } from "./tabs.js";
@@ -47,7 +47,7 @@ export class TableView {
     this.root = createRoot(el, "ic", this.ending.signal);
     this.deck = new Deck(this.root);
     this.gloss = new TermBox(this.root);
-    this.spoken = new Spoken(statusLine(this.root));
+    this.spoken = new Spoken(spokenLog(this.root));
     this.row = new Row(this);
     this.selection = new Selection(this);
     this.group = new CardGroup(this);

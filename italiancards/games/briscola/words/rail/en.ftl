@@ -229,7 +229,7 @@ event-bid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } bids { $kind ->
+           *[other] { $seat-name } { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
                *[both] { RANKS($rank) } and { $points }.

@@ -214,7 +214,7 @@ event-bid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } offre { $kind ->
+           *[other] { $seat-name } { $kind ->
                 [points] { $points }.
                 [rank] { RANKS($rank) }.
                *[both] { RANKS($rank) } a { $points }.
