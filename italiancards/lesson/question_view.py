@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from italiancards.core.words import Voice
@@ -11,6 +12,11 @@ from italiancards.screen.choices import gesture_model
 from italiancards.screen.model import LabelledCards
 from italiancards.session.lesson_model import IdeaModel, QuestionModel, QuestionOption
 from italiancards.table import NAMES
+
+NUMBER = re.compile(r"[−-]?\d+")
+"""A label that is a whole number."""
+BOTH = 2
+"""Number of answers of which the reason for the one says what is wrong with the other."""
 
 
 def question_voice(voice: Voice) -> Voice:
@@ -61,7 +67,7 @@ def question_model(
 
 
 def answer_text(question: Question, voice: Voice, chosen: int) -> str:
-    """Return the sentence that an answer is right, or wrong, or which card was chosen.
+    """Return the sentence that an answer is right, or what is wrong with just that one.
 
     Args:
         question: the question.
@@ -70,5 +76,31 @@ def answer_text(question: Question, voice: Voice, chosen: int) -> str:
     """
     if chosen == question.right:
         return voice.say("lesson-right")
-    card = question.options[chosen].card
-    return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})
+    option = question.options[chosen]
+    if option.reply is not None:
+        return f"{_chosen_text(question, voice, chosen)} {option.reply(voice)}"
+    return _chosen_text(question, voice, chosen)
+
+
+def _chosen_text(question: Question, voice: Voice, chosen: int) -> str:
+    """Return the sentence that says of a wrong answer which it was, and how far off."""
+    option = question.options[chosen]
+    if option.card is not None:
+        return voice.say("lesson-chose", {"card": option.card})
+    if len(question.options) == BOTH:
+        return voice.say("lesson-wrong")
+    label, right = option.label(voice), question.options[question.right].label(voice)
+    if NUMBER.fullmatch(label) and NUMBER.fullmatch(right):
+        off = _value(label) - _value(right)
+        facts = {"answer": label, "number": abs(off)}
+        return voice.say("lesson-too-many" if off > 0 else "lesson-too-few", facts)
+    return voice.say("lesson-not", {"answer": label})
+
+
+def _value(label: str) -> int:
+    """Return the number that a label writes.
+
+    >>> _value("−4")
+    -4
+    """
+    return int(label.replace("−", "-"))

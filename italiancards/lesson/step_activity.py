@@ -8,6 +8,7 @@ from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Retry, Want
 from italiancards.lesson.example import Example
+from italiancards.lesson.move_reply import move_reply
 from italiancards.lesson.question_view import answer_text
 from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
@@ -290,9 +291,20 @@ class StepActivity(ActivityWrapper):
             return
         move = self.attempt.move
         self.attempt.explain()
-        said = self.step.but.get(move, self.step.otherwise)
+        own = self.step.but.get(move)
+        said = own or self.step.otherwise
         sentence: Text = lambda voice: said.in_language(voice.language) if said else ""  # noqa: E731
-        self.reply = (False, [sentence])
+        self.reply = (False, [sentence] if own else [*self._of_move(), sentence])
+
+    def _of_move(self) -> Sequence[Text]:
+        """Return a sentence on the wrong move alone, for where the lesson has none, in a list."""
+        table = self.session.table
+        at = max(number for number in range(table.now + 1) if self._begins_wrong(number))
+        return [move_reply(table.branch(at - 1), self.attempt.move, self.step.moves)]
+
+    def _begins_wrong(self, moment: int) -> bool:
+        """Return True if the wrong move led to a moment of the table."""
+        return str(self.session.table.moments[moment].move) == self.attempt.move
 
     def complete(self) -> None:
         """Mark the step as done, with its closing words as the reply."""

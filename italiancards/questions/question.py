@@ -31,10 +31,13 @@ class Option:
     Args:
         label: what it is called.
         card: the card it shows, if any.
+        reply: what is said where it is chosen and wrong: what it would need, or forgets; None where
+            its label and the reason for the right answer say enough.
     """
 
     label: Text
     card: Card | None = None
+    reply: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

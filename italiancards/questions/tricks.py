@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from italiancards.core.cards import Card, split_cards
+from italiancards.core.cards import split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import Game
@@ -12,7 +13,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.questions.choices import numbers, pictures, players, read_cards
 from italiancards.questions.goals import Goal
-from italiancards.questions.question import Question
+from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import position, read
@@ -139,12 +140,13 @@ def which_takes(
     >>> which_takes(ic.game("briscola"), "RC", "7C 3C AD", trump="S").right
     1
     """
-    words, options, takers = Words(game), list[Card](), []
+    words, options, takers = Words(game), list[Option](), []
     suit, (card,) = game.notation(game.options()).suit(trump), read_cards(led, game)
     for number, written in enumerate(split_cards(among)):
         table = position(game.name, hand=written, trick=led, trump=trump, stock=0)
-        options += read_cards(written, game)
         _, event = take_trick(table, written)
+        (picture,) = pictures(read_cards(written, game))
+        options.append(replace(picture, reply=words.finding(deciding_rule(event))))
         if event.facts["seat"] == table.to_move:
             takers.append((number, event))
     if len(takers) != 1:
@@ -152,7 +154,7 @@ def which_takes(
     ((right, event),) = takers
     return Question(
         lesson_text(text, words.say("question-which-takes", suit=suit, led=card)),
-        pictures(options),
+        tuple(options),
         right,
         words.finding(deciding_rule(event)),
     )

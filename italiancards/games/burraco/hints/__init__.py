@@ -23,6 +23,7 @@ ADVISER: Adviser[BurracoView] = Adviser(
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},
     ideas=IDEAS,
     riddles=RIDDLES,
     beats={

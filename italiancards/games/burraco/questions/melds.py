@@ -147,11 +147,18 @@ def which_kind(cards: str, text: BilingualText | None = None, **options: Any) ->
     findings = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
     return Question(
         lesson_text(text, WORDS.say("question-kind")),
-        tuple(Option(WORDS.say(f"question-kind-{name}")) for name in names),
+        tuple(_kind_option(name) for name in names),
         names.index(facts["made"]),
         join_texts(*map(WORDS.finding, findings)),
         spreads=((THESE, shown),),
         house=House(GAME, agreed),
+    )
+
+
+def _kind_option(name: str) -> Option:
+    """Return a kind of burraco, or none, as an option that says what it would need."""
+    return Option(
+        WORDS.say(f"question-kind-{name}"), reply=WORDS.say(f"question-kind-{name}-needs")
     )
 
 

@@ -24,6 +24,7 @@ ADVISER: Adviser[Scala40View] = Adviser(
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
+    ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},
     ideas=IDEAS,
     riddles=RIDDLES,
 )

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
-from italiancards.core.moves import Capture, Play
+from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import party_of
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.captures import goal, sets_of_sum
+from italiancards.games.scopa.rules.captures import worth as sum_of
 from italiancards.questions.choices import pictures, read_cards, sides, yes_or_no
 from italiancards.questions.question import House, Option, Question
-from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import position, read
 from italiancards.table import Table
@@ -70,7 +71,7 @@ def what_it_takes(
     choice = WORDS.say("question-what-it-takes-choice", **facts)
     return Question(
         lesson_text(text, WORDS.say("question-what-it-takes", card=played)),
-        tuple(_option(answer, every) for answer in answers),
+        tuple(_option(answer, every, [*takes, *left_there], played) for answer in answers),
         answers.index(right),
         choice if len(legal) > 1 else WORDS.verdict((legal or left_there)[0]),
         reveal=None if apart or len(legal) > 1 else str((legal or left_there)[0].move),
@@ -116,9 +117,21 @@ def _near(total: int, lying: Cards) -> list[Cards]:
     return [cards for cards in nearest if cards]
 
 
-def _option(answer: Cards | Sets, takes: Sets) -> Option:
-    """Return an answer to choose, labelled by its cards."""
-    return Option(lambda voice: _label(WORDS.of(voice), answer, takes))
+def _option(answer: Cards | Sets, takes: Sets, verdicts: Sequence[Verdict], card: Card) -> Option:
+    """Return an answer to choose, labelled by its cards, with what it breaks where it is wrong."""
+    label: Text = lambda voice: _label(WORDS.of(voice), answer, takes)  # noqa: E731
+    broken = [each for each in verdicts if not each.ok and _taken(each.move) == answer]
+    if broken:
+        return Option(label, reply=WORDS.verdict(broken[0]))
+    if answer and isinstance(answer[0], Card) and answer not in takes:
+        total = sum_of(answer)
+        return Option(label, reply=WORDS.say("question-sum-misses", sum=total, card=card))
+    return Option(label)
+
+
+def _taken(move: Move) -> Cards:
+    """Return the cards that a move takes from the table; none where a card is laid down."""
+    return move.cards if isinstance(move, Capture) else ()
 
 
 def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.game import GAME
@@ -9,7 +12,7 @@ from italiancards.games.tresette.hints.sides import suit_out
 from italiancards.games.tresette.rules.state import ORDER
 from italiancards.games.tresette.rules.view import is_out_of
 from italiancards.questions.choices import numbers, pictures, players, read_cards, yes_or_no
-from italiancards.questions.question import Question
+from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
@@ -33,11 +36,20 @@ def which_takes(trick: str, text: BilingualText | None = None) -> Question:
         raise ItalianCardsError("trick-of-one-card", trick=trick)
     return Question(
         lesson_text(text, WORDS.say("question-which-takes-trick")),
-        pictures(cards),
+        tuple(_loser(option, cards, place) for option in pictures(cards)),
         place,
         WORDS.finding(because),
         spreads=((WORDS.say("question-trick"), cards),),
     )
+
+
+def _loser(option: Option, cards: Cards, best: int) -> Option:
+    """Return a card of a trick as an option that says, where it is wrong, why it does not win."""
+    card = option.card
+    assert card is not None  # a picture has its card
+    against = [cards[best], card] if cards.index(card) else [card, cards[best]]
+    _, why = ORDER.decide(against)
+    return option if why is None else replace(option, reply=WORDS.finding(why))
 
 
 def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Question:

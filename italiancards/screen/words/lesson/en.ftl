@@ -39,3 +39,7 @@ ui-lesson-missed = These come back
 ui-back-tomorrow = Back tomorrow
 ui-lesson-deal = Play a deal
 lesson-press = First press { $button }.
+lesson-not = It is not “{ $answer }”.
+lesson-too-many = { $answer } is { $number } too many.
+lesson-too-few = { $answer } is { $number } too few.
+lesson-played = { $move }. { $reason }

@@ -39,3 +39,13 @@ ui-lesson-missed = Queste tornano
 ui-back-tomorrow = Torna domani
 ui-lesson-deal = Gioca una mano
 lesson-press = Prima premi { $button }.
+lesson-not = Non è «{ $answer }».
+lesson-too-many = { $answer }: { $number ->
+        [one] è uno di troppo.
+       *[other] sono { $number } di troppo.
+    }
+lesson-too-few = { $answer }: { $number ->
+        [one] ne manca uno.
+       *[other] ne mancano { $number }.
+    }
+lesson-played = { $move }. { $reason }

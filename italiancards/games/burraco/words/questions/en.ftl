@@ -8,9 +8,13 @@ question-cards-count = How many points are these cards worth?
 question-meld-counts = How many points is this meld worth when the deal is scored?
 question-kind = What is this meld?
 question-kind-none = No burraco
+question-kind-none-needs = A meld is no burraco only while it has fewer than seven cards.
 question-kind-dirty = A dirty burraco
+question-kind-dirty-needs = A dirty burraco needs seven cards or more, a wild one among them.
 question-kind-semi = A semi-clean burraco
+question-kind-semi-needs = A semi-clean burraco needs seven natural cards in a row beside its wild one.
 question-kind-clean = A clean burraco
+question-kind-clean-needs = A clean burraco needs seven cards or more, and no wild one.
 seen-meld =
     .ok =
         { $way ->

@@ -8,9 +8,13 @@ question-cards-count = Quanti punti valgono queste carte?
 question-meld-counts = Quanti punti vale questa combinazione nel conto finale?
 question-kind = Che cos’è questa combinazione?
 question-kind-none = Non è un burraco
+question-kind-none-needs = Non è un burraco solo finché ha meno di sette carte.
 question-kind-dirty = Un burraco sporco
+question-kind-dirty-needs = Un burraco sporco vuole sette carte o più, con una matta.
 question-kind-semi = Un burraco semipulito
+question-kind-semi-needs = Un burraco semipulito vuole sette carte naturali di fila accanto alla matta.
 question-kind-clean = Un burraco pulito
+question-kind-clean-needs = Un burraco pulito vuole sette carte o più, senza matta.
 seen-meld =
     .ok =
         { $way ->

@@ -8,6 +8,7 @@ question-any =
     }
 question-either = My choice: { $first }; or { $last }
 question-takes-nothing = Nothing: it stays on the table
+question-sum-misses = They add up to { $sum }: that is not what { CARD($card, form: "the") } takes.
 question-what-it-takes = You play { CARD($card, form: "the") }. What does it take?
 question-what-it-takes-choice =
     { $kind ->

@@ -8,6 +8,7 @@ question-any =
     }
 question-either = A mia scelta: { $first }; oppure { $last }
 question-takes-nothing = Niente: resta in tavola
+question-sum-misses = Fanno { $sum }: non è quello che prende { CARD($card, form: "the") }.
 question-what-it-takes = Giochi { CARD($card, form: "the") }. Che cosa prende?
 question-what-it-takes-choice =
     { $kind ->
