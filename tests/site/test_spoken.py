@@ -31,7 +31,7 @@ UNMARKED = """() => {
   return [
     [".ic-turn .ic-ava", "outlineStyle"], [".ic-deal", "borderTopWidth"],
     [".ic-tabs [aria-selected=true]", "textDecorationLine"], [".ic-act", "borderTopWidth"],
-    [".ic-hand button", "borderTopWidth"],
+    [".ic-hand button", "borderTopWidth"], [".ic-three [aria-current]", "outlineStyle"],
   ].filter((each) => !document.querySelector(each[0]) || !drawn(...each));
 }"""
 """Script that finds outlines that vanish where the system's colours replace ours."""
@@ -225,4 +225,27 @@ def test_under_forced_colours_all_that_matters_has_a_line_of_its_own(
     page = open_page(f"{site}{PRACTICE}#briscola; number=7", scheme=scheme)
     page.emulate_media(forced_colors="active")
     table(page)
+    for _ in range(2):
+        page.keyboard.press("h")
+    expect(page.locator(".ic-three [aria-current]")).to_have_count(1)
     assert page.evaluate(UNMARKED) == []
+
+
+CHOSEN = """() => {
+  const line = (each, part) => !["none", "0px"].includes(getComputedStyle(each)[part]);
+  return [...document.querySelectorAll(".ic label:has(:checked)")].every((each) =>
+    line(each, "outlineStyle")) && line(document.querySelector(".ic-sit"), "borderTopWidth");
+}"""
+
+
+def test_under_forced_colours_what_is_chosen_before_a_deal_is_seen(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}")
+    page.emulate_media(forced_colors="active")
+    page.wait_for_selector(".ic-sit")
+    assert page.evaluate(CHOSEN)
+    page.goto(site)
+    assert (
+        page.locator(".go").first.evaluate("each => getComputedStyle(each).borderTopWidth") == "3px"
+    )
