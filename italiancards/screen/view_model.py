@@ -183,13 +183,16 @@ def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
 
 def _visible_zones(shown: Snapshot) -> list[Zone]:
     """Return the zones as the seat sees them; hands that lie open as their owners see them."""
-    open_zones: dict[tuple[str, Seat | None], Zone] = {
-        (zone.name, zone.seat): zone
+    open_zones: dict[tuple[str, Seat | None, int | None], Zone] = {
+        (zone.name, zone.seat, zone.number): zone
         for view in shown.others
         for zone in shown.game.zones(view)
         if zone.seat == view.seat
     }
-    return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
+    return [
+        open_zones.get((zone.name, zone.seat, zone.number), zone)
+        for zone in shown.game.zones(shown.view)
+    ]
 
 
 def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[PastGesture]:

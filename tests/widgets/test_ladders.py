@@ -96,3 +96,23 @@ def test_another_kernel_goes_on_from_the_token(hand: Puzzle) -> None:
     other = at(page.model["token"])
     for name in ("puzzle", "zones", "status", "heading", "token"):
         assert other.model[name] == page.model[name]
+
+
+def test_melds_stay_what_they_are_where_all_hands_lie_open() -> None:
+    """Each meld is a zone of its own: with open hands they all became the last one."""
+    hand = next(
+        each
+        for ladder in ALL
+        for each in ladder.hands
+        if each.riddle and len(each.table().view().melds) > 3 and each.best[0].startswith("discard")
+    )
+    page = at(id_of(hand))
+
+    def melds() -> list[list[str]]:
+        zones = (zone for zone in page.model["zones"] if zone["name"] == "meld")
+        return [[card["face"] for card in zone["cards"]] for zone in zones]
+
+    before = melds()
+    assert len({*map(str, before)}) > 1
+    post(page, "move", move=hand.best[0])
+    assert melds() == before
