@@ -1,4 +1,4 @@
-"""Words of the table: in Italian, with their pronunciation and meaning."""
+"""Words of the table, with their pronunciation and meaning, and the principles of each game."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
@@ -17,6 +18,8 @@ from italiancards.registry import REGISTRY
 FILE = Path(__file__).with_name("glossary.toml")
 TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)
 """Keys of the texts that every entry has."""
+SILENT = "-"
+"""Pronunciation of what is read as it is written: whole sentences."""
 
 
 class BadGlossary(ItalianCardsError):
@@ -29,8 +32,8 @@ class Term:
 
     Args:
         id: its address: `/glossary#<id>`.
-        italian: the word with its stress marked.
-        ipa: how it is said, in broad transcription.
+        italian: the word with its stress marked, or the name of a principle.
+        ipa: how it is said, in broad transcription; "" for a principle.
         gloss: what it is called in English.
         means: a sentence that says what it means, by language.
         games: the games it belongs to; none for a word of every table.
@@ -73,11 +76,15 @@ def glossary() -> tuple[Term, ...]:
 @cache
 def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
     """Return the glossary with the games' own words; cached."""
-    own = {game: folder / "words/glossary.toml" for game, folder in folders}
-    return read_glossary(
-        FILE.read_text(encoding="utf-8"),
-        **{game: path.read_text(encoding="utf-8") for game, path in own.items() if path.exists()},
+    own, principles = (
+        {
+            game: path.read_text(encoding="utf-8")
+            for game, path in ((game, folder / "words" / name) for game, folder in folders)
+            if path.exists()
+        }
+        for name in ("glossary.toml", "principles.toml")
     )
+    return read_glossary(FILE.read_text(encoding="utf-8"), principles, **own)
 
 
 def terms(game: str) -> tuple[Term, ...]:
@@ -89,11 +96,14 @@ def terms(game: str) -> tuple[Term, ...]:
     return tuple(term for term in glossary() if not term.games or game in term.games)
 
 
-def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
+def read_glossary(
+    text: str, principles: Mapping[str, str] = MappingProxyType({}), **own: str
+) -> tuple[Term, ...]:
     """Return the words that a glossary's text and games' own texts define; raise for a bad one.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).
+        principles: the text of each game that names its principles; these have no `ipa`.
         own: the text of each game that has words of its own.
 
     Raises:
@@ -103,6 +113,9 @@ def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
     parsed = [_term(*entry) for entry in _entries(text).items()]
     for game, words in own.items():
         parsed += [replace(_term(*entry), games=(game,)) for entry in _entries(words).items()]
+    for game, names in principles.items():
+        entries = ((name, {"ipa": SILENT, **entry}) for name, entry in _entries(names).items())
+        parsed += [replace(_term(*each), ipa="", games=(game,)) for each in entries]
     found = sorted(parsed, key=lambda term: term.plain)
     for language in LANGUAGES:
         _once(found, language)

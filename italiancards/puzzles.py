@@ -61,7 +61,7 @@ class Puzzle:
         errs: how often each bot goes wrong here, by its name, from 0 to 1.
         riddle: what is asked, where that is not simply what to play: one of the game's riddles.
         principle: name of the idea that a hand of a ladder is about (the catalogue has it as
-            `principle-<name>`); "" for a puzzle that stands alone.
+            `idea-<name>`); "" for a puzzle that stands alone.
         retired: whether it did not stand a later look: it is offered no more, and only an old link
             still opens it.
 

@@ -233,7 +233,7 @@ advice-behind-proven =
            *[other] ; it wins { $lost } fewer deals in 100.
         }
 advice-as-good =
-    .ok = No clear difference in { $playouts } trials.
+    .ok = About as good as the best.
 advice-equal =
     .ok = Exactly as good.
 

@@ -230,7 +230,7 @@ advice-behind-proven =
            *[other] ; su 100 mani ne vince { $lost } in meno.
         }
 advice-as-good =
-    .ok = Nessuna differenza chiara su { $playouts } prove.
+    .ok = Vale più o meno quanto la migliore.
 advice-equal =
     .ok = Vale esattamente lo stesso.
 

@@ -68,6 +68,7 @@ class Advice:
     playouts: int = 0
     proven: bool = False
     compared: tuple[Finding, ...] = ()
+    plan: tuple[Finding, ...] = ()
 
     @classmethod
     def by_value(
@@ -157,9 +158,15 @@ class Advice:
 
     @property
     def deals_per_line(self) -> int:
-        """Number of deals that each line was tried on; 0 where nothing was played out."""
-        tried = sum(each.estimate is not None for each in self.played)
-        return self.playouts // tried if tried else 0
+        """Fewest deals that a line was tried on; 0 where nothing was played out."""
+        deals = (each.estimate.deals for each in self.played if each.estimate is not None)
+        return min(deals, default=0)
+
+    @property
+    def tied(self) -> tuple[LineEvaluation, ...]:
+        """The lines not shown to be worse than the best, without the best."""
+        others = self.played[1:]
+        return tuple(each for each in others if each.estimate and each.estimate.as_good)
 
     def of(self, line: Moves) -> LineEvaluation | None:
         """Return the evaluation of a line, else of the first with its first move, else None."""
@@ -174,7 +181,7 @@ class Advice:
         if not self.playouts:
             equal = not (facts["points"] or facts["lost"])
             return Finding("advice-equal" if equal else "advice-behind-proven", True, facts)
-        facts |= {"error": each.behind_error, "playouts": self.deals_per_line}
+        facts |= {"error": each.behind_error, "playouts": each.deals}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
 
 

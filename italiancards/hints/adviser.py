@@ -138,7 +138,7 @@ class Adviser(Generic[ViewT]):
             has none.
         ladders: paths of the TOML files of its ladders, by name (see `italiancards.ladders`).
         ideas: what a hand of a ladder may be about, the most telling first: whether an idea speaks
-            for one move against another. The catalogue has each as `principle-<name>`.
+            for one move against another. The catalogue has each as `idea-<name>`.
         riddles: what a puzzle may ask other than the best play, by name. The catalogue has the
             question as `riddle-<name>`, and what a wrong move lacks as `riddle-<name>-behind`.
         asked: names what a puzzle asks, from the view of the seat to move: the catalogue has the

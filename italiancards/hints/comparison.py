@@ -56,9 +56,14 @@ class Difference:
         return CERTAIN * sqrt(self.doubt)
 
     @property
+    def worth_error(self) -> float:
+        """Half the width of the 95 % interval of the worth."""
+        return CERTAIN * sqrt(self.worth_doubt)
+
+    @property
     def tied(self) -> bool:
         """True if the line is not significantly worse than the other."""
-        return self.worth <= CERTAIN * sqrt(self.worth_doubt)
+        return self.worth <= self.worth_error
 
     def joined(self, other: Difference) -> Difference:
         """Return two measurements of a difference as one, weighted by the inverse of variances.

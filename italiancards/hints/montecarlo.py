@@ -31,13 +31,14 @@ LEAST = 2
 MIN_SAMPLES = 10
 """Fewest second-stage samples before their variance is used."""
 
-PLAINER = 0.05
+CONTENDERS = 1.5
+"""Times its error by which a line must be behind to get none of the second half of the playouts."""
+
+PLAINER = 0.03
 """Most of the chance to win that is left aside for a plainer line, tied with the best."""
 
 Moves = tuple[Move, ...]
 """A line of play: one move, or the moves to the end of a turn."""
-
-
 Outcomes = Mapping[Moves, Sequence[DealResult]]
 """Results of each line, deal by deal."""
 
@@ -128,6 +129,7 @@ class Estimate:
         lost: deficit of that share against the best line.
         tied: whether nothing shows that the best line is better, winning and points together; None
             where the points alone decide.
+        deals: number of deals that it was tried on; 0 where it is proven or only judged.
     """
 
     line: Moves
@@ -138,6 +140,7 @@ class Estimate:
     won: float | None = None
     lost: float = 0.0
     tied: bool | None = None
+    deals: int = 0
 
     @property
     def move(self) -> Move:
@@ -241,10 +244,19 @@ class Search:
         """Play slice by slice until the budget is spent, yielding None after each.
 
         After each pause the estimates are sound, so that a caller may stop there. At least two
-        deals are played for each line, and between two pauses.
+        deals are played for each line, and between two pauses. Where the plainest of tied lines is
+        asked for, the second half of the playouts goes to those that may be the best.
         """
         lines = list(zip(self.rollout.lines, self.outcomes, strict=True))
-        deals = max(LEAST, budget.playouts // len(lines))
+        half = budget.playouts // 2 // len(lines)
+        if self.plainest_first and len(lines) > 2 and half >= MIN_SAMPLES:
+            yield from self._play(lines, half)
+            lines = self._contenders(lines)
+        left = budget.playouts - self.playouts
+        yield from self._play(lines, max(LEAST, left // len(lines)))
+
+    def _play(self, lines: Sequence[tuple[Moves, list[DealResult]]], deals: int) -> Iterator[None]:
+        """Play each of these lines in some deals more, yielding None after each slice."""
         pause = max(LEAST, self.rollout.slice // len(lines))
         for number in range(1, deals + 1):
             dealt = self.rollout.deal(self.chance)
@@ -253,6 +265,17 @@ class Search:
             if number % pause == 0 and number < deals:
                 yield
         yield
+
+    def _contenders(
+        self, lines: Sequence[tuple[Moves, list[DealResult]]]
+    ) -> list[tuple[Moves, list[DealResult]]]:
+        """Return the lines that may still be the best, two at least."""
+        outcomes = dict(lines)
+        best = max(outcomes, key=lambda line: self._statistics(outcomes, line).worth)
+        less = {line: self._less(outcomes, best, line) for line in outcomes}
+        second = sorted(each.worth for each in less.values())[1]
+        bound = {line: max(second, CONTENDERS * each.worth_error) for line, each in less.items()}
+        return [each for each in lines if less[each[0]].worth <= bound[each[0]]]
 
     def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
         """Return an estimate of each line, the best first.
@@ -299,14 +322,13 @@ class Search:
 
     def _less(self, outcomes: Outcomes, best: Moves, line: Moves) -> Difference:
         """Return the deficit of a line against the best, from both stages of the search."""
-        rollout, lookahead_outcomes, key = (
-            self.rollout,
-            self.lookahead_outcomes,
-            (best, line, len(outcomes[line])),
-        )
+        rollout, lookahead_outcomes = self.rollout, self.lookahead_outcomes
+        key = (best, line, len(outcomes[line]))
         less = self._differences.get(key)
         if less is None:  # what is thought again changes nothing of it
-            less = difference(outcomes[best], outcomes[line], rollout.stake, rollout.rollout_bias)
+            deals = min(len(outcomes[best]), len(outcomes[line]))
+            ahead, behind = outcomes[best][:deals], outcomes[line][:deals]
+            less = difference(ahead, behind, rollout.stake, rollout.rollout_bias)
             self._differences[key] = less
         if (
             best == line
@@ -327,11 +349,11 @@ class Search:
             ahead = _LineStatistics.of(again, stake)
         mean = ahead.points - less.points
         error = hypot(self._statistics(outcomes, line).error, CERTAIN * rollout_bias)
+        found = Estimate(line, mean, error, less.points, less.error, deals=len(outcomes[line]))
         if not stake:
-            return Estimate(line, mean, error, less.points, less.error)
-        won = ahead.won - less.won
-        won = min(1.0, max(0.0, won))
-        return Estimate(line, mean, error, less.points, less.error, won, less.won, less.tied)
+            return found
+        won = min(1.0, max(0.0, ahead.won - less.won))
+        return replace(found, won=won, lost=less.won, tied=less.tied)
 
 
 def rank_proven(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:

@@ -7,7 +7,7 @@ speaks against it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -30,23 +30,31 @@ class Principles(Generic[ViewT]):
         by_name: the principles, the weightiest first; the catalogue has each as `principle-<name>`.
         costs: names of the findings that speak against a move.
         neutral: names of those that speak for none.
+        facts: what the sentences of the principles tell beside the two cards.
     """
 
     by_name: Mapping[str, Principle[ViewT]]
     costs: Collection[str]
     neutral: Collection[str]
+    facts: Callable[[ViewT, Move, Move], Mapping[str, int]] = lambda view, best, other: {}
 
     def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
         """Return the weightiest principle that speaks for the one move; None without one."""
         found = (name for name, speaks in self.by_name.items() if speaks(view, best, other))
         name = next(found, None)
-        return None if name is None else Finding(f"principle-{name}", True, {})
+        if name is None:
+            return None
+        uses = {"card": best.uses, "other": other.uses}
+        cards = {name: each.card or each.names for name, each in uses.items()}
+        return Finding(f"principle-{name}", True, {**cards, **self.facts(view, best, other)})
 
 
 def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) -> Advice:
     """Return advice whose reasons say what parts the best line from the second.
 
-    A cost that only the best line has is left out: it is no reason to play it.
+    Where nothing parts these two, and they are tied, it is the next line that is compared with. A
+    cost that only the best line has is left out: it is no reason to play it; beside a principle
+    those of both lines are too.
 
     Args:
         advice: the advice, each of its lines with its own reasons.
@@ -57,14 +65,30 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     if not others:
         return advice
     second = others[0]
-    found = principles.of(view, best.move, second.move)
+    found = _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     first = [found, *own] if found else own or [_by_figures(best, second)]
     both = [each for each in best.reasons if each in second.reasons]
+    if found:
+        both = [each for each in both if each.name not in principles.costs]
     both.sort(key=lambda each: each.name in principles.costs)
     return replace(advice, compared=(*first, *plain, *both))
+
+
+def _deciding(
+    view: ViewT,
+    best: LineEvaluation,
+    others: Sequence[LineEvaluation],
+    principles: Principles[ViewT],
+) -> Finding | None:
+    """Return the principle for the best line against the second, or the next if those are tied."""
+    for other in others:
+        found = principles.of(view, best.move, other.move)
+        if found is not None or not (other.estimate and other.estimate.as_good):
+            return found
+    return None
 
 
 def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from statistics import fmean
 from typing import Any, Generic, Protocol, Self
@@ -15,6 +15,7 @@ from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.comparison import DealResult
 from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, rank_proven
+from italiancards.hints.turn_principles import TurnPrinciple, turn_principles
 
 FIRST_STAGE = 1000
 """Playouts of the budget that go into the first judgement; only the rest is played out."""
@@ -222,6 +223,16 @@ def never(reason: Finding) -> bool:
     return False
 
 
+def no_plan(view: object, line: Moves) -> tuple[Finding, ...]:
+    """Return (): nothing is said of what a turn keeps.
+
+    Args:
+        view: what the seat to move knows.
+        line: its moves.
+    """
+    return ()
+
+
 @dataclass(frozen=True)
 class TurnSearch(Generic[ViewT]):
     """Functions of a game for the hint that compares whole turns.
@@ -232,6 +243,9 @@ class TurnSearch(Generic[ViewT]):
         look: where to look first.
         cost: number of judged deals that one playout counts for in the budget.
         against: whether a reason speaks against its own line.
+        principles: what parts one turn from another, by name, the weightiest first.
+        major: names of principles that are told first, whatever the second best turn does.
+        plan: findings on what a turn keeps, waits for and gives away.
     """
 
     rollout: Callable[[ViewT, Sequence[Move], Sequence[Moves]], TurnRollout]
@@ -239,6 +253,9 @@ class TurnSearch(Generic[ViewT]):
     look: Callable[[ViewT], tuple[Finding, ...]]
     cost: int = 1
     against: Callable[[Finding], bool] = never
+    principles: Mapping[str, TurnPrinciple] = field(default_factory=dict)
+    major: Sequence[str] = ()
+    plan: Callable[[ViewT, Moves], tuple[Finding, ...]] = no_plan
 
     def think(
         self,
@@ -303,8 +320,23 @@ class TurnSearch(Generic[ViewT]):
         rest = [weighed(each, "advice-judged") for each in found if each.line not in lines]
         out = [weighed(each, "advice-estimate") for each in played]
         best, *others = (*out, *rest)
+        principles = turn_principles(self.principles, best, others, self.major)
         best = replace(best, reasons=self._decisive_first(best.reasons, others[0].reasons))
-        return Advice("hint", (best, *others), self.look(view), playouts)
+        return Advice(
+            "hint",
+            (best, *others),
+            self.look(view),
+            playouts,
+            compared=self._compared(principles, best.reasons),
+            plan=self.plan(view, best.line),
+        )
+
+    def _compared(
+        self, principles: Sequence[Finding], reasons: Sequence[Finding]
+    ) -> tuple[Finding, ...]:
+        """Return principles and what else speaks for the line; () without a principle."""
+        own = (each for each in reasons if not self.against(each))
+        return (*principles, *own) if principles else ()
 
     def _decisive_first(
         self, reasons: Sequence[Finding], second: Sequence[Finding]
@@ -317,4 +349,5 @@ class TurnSearch(Generic[ViewT]):
         (line,) = rollout.lines
         reasons = self._decisive_first(self.reasons(view, line), ())
         weighed = LineEvaluation(line, 0.0, reasons)
-        return Advice("hint", (weighed,), self.look(view), proven=rollout.closes)
+        plan = self.plan(view, line)
+        return Advice("hint", (weighed,), self.look(view), proven=rollout.closes, plan=plan)

@@ -40,9 +40,14 @@ class Reasons(Coach):
         for step in last:
             step.pop("play", None)
             step.pop("brief", None)
+            figures = step.pop("figures", [])
             if self.advice is not None and not self.advice.proven:
                 step["lines"] = _in_words(self.advice, voice)
                 step.pop("bars", None)
+            elif figures:
+                best, *others = figures
+                step["lines"][0]["text"] += f" {best['text']}"
+                step["lines"] += others
         return last
 
 

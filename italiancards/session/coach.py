@@ -19,6 +19,8 @@ from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Steps of the coach: where to look; the effect of each card; the move and why."""
+MOST_NAMED = 3
+"""Most moves named as about as good as the best; of more there is the number."""
 
 
 def line_text(line: Moves, voice: Voice) -> str:
@@ -159,20 +161,32 @@ class Coach:
                 line["acts"] = acts[len(step["shared"]) :]
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
-        """Add the bars, the turn to play and the labels of the axis to a step, in place."""
+        """Add the turn to play, what is as good, and the figures to a step, in place."""
+        step["alike"] = self._alike(advice, voice)
         shown = bars(self._in_order(advice), self.tie, voice)
-        gold = [bar for bar in shown if bar and bar["good"]]
-        facts = {"proven": "yes" if advice.proven else "no"}
-        step["bars"] = shown
-        step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
-        step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
+        tried = [bar for bar in shown if bar]
+        step["bars"], step["figures"] = shown, self._figures(advice, voice)
+        step["untried"] = voice.say("coach-untried") if tried and None in shown else ""
+        step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
         step["play"] = "; ".join(map(str, advice.played[0].line))
         planned = advice.played[0].plan
         step["label"] = (
             line_text((advice.move, *planned), voice) if planned else voice.move(advice.move)
         )
         step["brief"] = voice.on_rail.move(advice.move)
-        step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
+
+    def _alike(self, advice: Advice, voice: Voice) -> str:
+        """Return the sentence on all lines that are about as good as the best; "" for none."""
+        tied = advice.tied
+        if not tied:
+            return ""
+        few = len(tied) <= MOST_NAMED and all(len(each.line) == 1 for each in tied)
+        names = [_evaluation_text(each, voice) for each in tied] if few else []
+        facts = {"proven": "yes" if advice.proven else "no", "number": len(tied)}
+        if not few:
+            return voice.say("coach-alike-many", facts)
+        inside = (name[:1].lower() + name[1:] for name in names)
+        return voice.say("coach-alike", facts | {"moves": "; ".join(inside)})
 
     def _in_order(self, advice: Advice) -> list[LineEvaluation]:
         """Return the evaluated lines of play sorted by card: the order gives nothing away."""
@@ -205,12 +219,23 @@ class Coach:
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
-        """Return the lines of the last step: the best move and why, then why others are worse."""
+        """Return the lines of the last step: the best move and why, then the plan behind a turn."""
+        text = voice.briefly(advice.reasons)
+        lines: list[CoachLine] = [{"move": _evaluation_text(advice.played[0], voice), "text": text}]
+        if advice.plan:
+            plan_text = " ".join(map(voice.finding, advice.plan))
+            lines.append({"move": None, "text": plan_text})
+        return lines
+
+    def _figures(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        """Return the figures: what the best move is worth, how far others are behind, the error."""
         best, *others = advice.played
-        text = voice.briefly(advice.reasons, [*filter(None, [best.worth])])
-        lines: list[CoachLine] = [{"move": _evaluation_text(best, voice), "text": text}]
+        worth = [best.worth] if best.worth else []
+        lines: list[CoachLine] = [
+            {"move": _evaluation_text(best, voice), "text": voice.finding(each)} for each in worth
+        ]
         for each in others:
-            compared = advice.against_best(each)
+            compared = None if each in advice.tied else advice.against_best(each)
             if compared is not None:
                 compared_text = voice.finding(compared)
                 lines.append({"move": _evaluation_text(each, voice), "text": compared_text})

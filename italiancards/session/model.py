@@ -56,6 +56,7 @@ class CoachStep(TypedDict):
     lines: list[CoachLine]
     bars: NotRequired[list[Bar | None]]
     alike: NotRequired[str]
+    figures: NotRequired[list[CoachLine]]
     shared: NotRequired[list[ActModel]]
     untried: NotRequired[str]
     play: NotRequired[str]

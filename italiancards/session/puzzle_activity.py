@@ -272,7 +272,7 @@ class PuzzleActivity(Activity):
     @property
     def _principle(self) -> Finding:
         """Finding that says the idea of a hand of a ladder."""
-        return Finding(f"principle-{self.puzzle.principle}", True, {})
+        return Finding(f"idea-{self.puzzle.principle}", True, {})
 
     def _tried(self) -> list[str]:
         """Return the cards of the move that was tried or shown, as texts; [] before."""

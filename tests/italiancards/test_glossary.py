@@ -44,7 +44,10 @@ def _fits(word: str, said: str) -> bool:
     return said.count("ˈ") == 1 and (stressed, len(others)) == _vowels_after_the_stress(word)
 
 
-@pytest.mark.parametrize("term", glossary(), ids=lambda term: term.id)
+WORDS = [term for term in glossary() if term.ipa]
+
+
+@pytest.mark.parametrize("term", WORDS, ids=lambda term: term.id)
 def test_the_stress_of_a_word_is_where_its_sounds_have_it(term: Term) -> None:
     assert re.fullmatch(r"/[^/]*ˈ[^/]+/", term.ipa)
     words, said = term.italian.split(), term.ipa.strip("/").split()
@@ -62,7 +65,7 @@ def test_a_stress_elsewhere_or_another_vowel_does_not_fit(word: str, said: str) 
 
 @pytest.mark.parametrize("term", glossary(), ids=lambda term: term.id)
 def test_an_entry_is_one_sentence_in_each_language_and_is_named_by_its_word(term: Term) -> None:
-    assert term.id == term.plain.replace(" ", "-")
+    assert not term.ipa or term.id == term.plain.replace(" ", "-")
     for language in LANGUAGES:
         assert term.means[language][0].isupper()
         assert term.means[language].endswith(".")

@@ -59,7 +59,7 @@ def test_the_idea_speaks_for_an_answer_against_another_move(hand: Puzzle) -> Non
 
 @EVERY
 def test_the_idea_is_said_in_both_languages(hand: Puzzle) -> None:
-    finding = Finding(f"principle-{hand.principle}", True, {})
+    finding = Finding(f"idea-{hand.principle}", True, {})
     said = {hand.table().voice(0, language).finding(finding) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all(text.endswith(".") for text in said)

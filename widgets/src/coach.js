@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { miniCard, picture } from "./card.js";
 import { button } from "./controls.js";
+import { COUNTS, ownSetting } from "./settings.js";
 import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -30,6 +31,7 @@ export function coachPanel(props) {
   }
   const [look, weighed, best] = coach;
   const say = explainTerms(props);
+  const counted = ownSetting(COUNTS) === "on"; // nothing statistical before the first deal with a coach is over
   if (look.step !== FIRST)
     return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(lineText(props))}</div>`;
   return html`<div class="ic-coach">
@@ -40,13 +42,14 @@ export function coachPanel(props) {
       )}
     </ol>
     <h2 class="ic-ask">${best ? say(best.label ?? best.title) : (weighed ?? look).title}</h2>
+    ${best?.lines.filter(({ text }) => text).map(({ text }) => html`<p class="ic-say">${say(text)}</p>`) ?? nothing}
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
-    ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say">${say(line.text)}</p>`)}
+    ${weighed ? rows(props, weighed, best, counted) : look.lines.map((line) => html`<p class="ic-say">${say(line.text)}</p>`)}
     ${
       best
         ? html`<details class="ic-more">
-          <summary>${words.more}</summary>
-          ${[...best.lines, ...weighed.lines].map(lineText(props))}
+          <summary>${counted ? words.more : words.each}</summary>
+          ${[...((counted && best.figures) || []), ...weighed.lines].map(lineText(props))}
         </details>`
         : table.can.hint
           ? html`<div class="ic-next-step">${button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint)}</div>`
@@ -61,11 +64,11 @@ const lineText =
   (/** @type {CoachLine} */ { move, text }) =>
     html`<p>${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
-/** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
-function rows(props, weighed, best) {
+/** @param {Props} props @param {CoachStep} weighed @param {CoachStep | undefined} best @param {boolean} counted */
+function rows(props, weighed, best, counted) {
   const say = explainTerms(props);
   return html`${
-    best?.axis && best.bars?.some(Boolean)
+    counted && best?.axis && best.bars?.some(Boolean)
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
       : html`<div class="ic-axis" aria-hidden="true"></div>`
   }
@@ -87,7 +90,7 @@ function rows(props, weighed, best) {
             ${line.said && line.cards?.length && !line.acts ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
           ${best?.alike && bar?.good ? html`<span class="ic-hidden">${props.words.tied}</span>` : nothing}
-          ${best?.untried && !bar ? html`<p class="ic-note">${best.untried}</p>` : track(bar, !best)}
+          ${best && !counted ? nothing : best?.untried && !bar ? html`<p class="ic-note">${best.untried}</p>` : track(bar, !best)}
         </li>`;
       })}
     </ul>`;

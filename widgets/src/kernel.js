@@ -3,7 +3,7 @@
 
 import { Progress } from "./progress.js";
 import { isOwnPage, pageData } from "./root.js";
-import { writeSetting, readSettings, SETTING } from "./settings.js";
+import { COUNTS, ownSetting, readSettings, SETTING, writeSetting } from "./settings.js";
 import { trouble, STORAGE_CHANGE } from "./storage.js";
 
 /** Milliseconds after which a table that has not answered in a notebook is called silent. */
@@ -45,6 +45,7 @@ export class Kernel {
     /** How often the table was heard of after something was said to it: what it answers to one message is one answer. */
     this.asks = 0;
     this.spoke = false;
+    this.coached = false;
     this.reachable = true;
     /** Why nothing is kept, as far as somebody has read it. */
     this.dismissed = "";
@@ -141,7 +142,16 @@ export class Kernel {
       this.sitting = 0;
       this.progress.update(this.table);
     }
+    this.noteCoach();
     this.listeners.forEach((draw) => draw());
+  }
+
+  /** Keep that a deal in which the coach spoke is over: from then on the coach tells figures too. */
+  noteCoach() {
+    const { coach, can } = this.table;
+    this.coached ||= coach.length > 0;
+    const over = can.next_deal || can.new_match || can.review;
+    if (this.coached && over && ownSetting(COUNTS) !== "on") writeSetting(COUNTS, "on");
   }
 
   /** The table has answered. */

@@ -64,9 +64,8 @@ export const has = (text, other) => text.toLowerCase().includes(other.toLowerCas
 function coachText(coach) {
   const step = coach.at(-1);
   if (!step) return "";
-  const { title, label, alike, lines, bars = [] } = step;
-  const equal = alike ? coach[1].lines.filter((_, place) => bars?.[place]?.good) : []; // gold to the eye
-  if (label) return sentences([label, alike, equal.map(({ move }) => move).join(", "), lines[0]?.text]);
+  const { title, label, alike, lines } = step;
+  if (label) return sentences([label, ...lines.map(({ text }) => text), alike]);
   return sentences([title, ...lines.map(lineText)]);
 }
 

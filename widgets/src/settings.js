@@ -66,6 +66,9 @@ export const ownSetting = (name) => (cache ??= loadState().settings)[name] ?? ""
 /** The name under which it is kept that somebody has used a key of the table. */
 export const KEYS_KNOWN = "keys-known";
 
+/** The name under which it is kept that a deal with a coach is over: from then on its figures are shown. */
+export const COUNTS = "counts";
+
 /** Whether a table is played by ear: it waits until one goes on, and says little. */
 export const isByEar = () => ownSetting("ear") === "on";
 

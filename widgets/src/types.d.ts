@@ -305,6 +305,7 @@ interface CoachStep {
   lines: CoachLine[];
   bars?: (Bar | null)[];
   alike?: string;
+  figures?: CoachLine[];
   shared?: ActModel[];
   untried?: string;
   play?: string;

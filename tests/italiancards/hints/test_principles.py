@@ -14,8 +14,11 @@ from support.situations import moments
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
+from italiancards.games.burraco.hints.principles import PRINCIPLES as OF_BURRACO
+from italiancards.games.scala40.hints.principles import PRINCIPLES as OF_SCALA40
 from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
+from italiancards.glossary import terms
 from italiancards.hints import Advice, Budget, last, think
 from italiancards.hints.principles import Principles
 
@@ -24,8 +27,13 @@ GAMES: dict[str, Principles[Any]] = {
     "tresette": OF_TRESETTE,
     "scopa": OF_SCOPA,
 }
-FIRST = 12
-"""Most words of a first reason."""
+NAMES = {game: {*found.by_name} for game, found in GAMES.items()} | {
+    "burraco": {*OF_BURRACO},
+    "scala40": {*OF_SCALA40},
+}
+FIRST = 20
+"""Most words of a principle, its name and the cards that it speaks of among them."""
+FACTS = {"own": 4, "cost": 10, "trick": 3}
 
 
 def _decisions(game: str, number: int) -> Iterator[tuple[ic.Table, Advice]]:
@@ -67,13 +75,20 @@ def test_a_principle_speaks_for_one_of_two_moves_at_most(game: str) -> None:
             assert not both, name
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_principle_is_a_short_sentence_in_both_languages(game: str) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_every_principle_is_said_by_its_name_in_the_glossary(game: str) -> None:
     table = ic.deal(game, seed=1)
-    for name in GAMES[game].by_name:
+    names = {term.id: term for term in terms(game) if not term.ipa}
+    assert len(names) >= 12
+    assert {f"{game}-{name}" for name in NAMES[game]} == {*names}
+    one, two = table.view(table.to_move).hand[:2]
+    for name in NAMES[game]:
         for language in LANGUAGES:
-            text = table.voice(0, language).say(f"principle-{name}.ok")
-            assert 2 < len(text.split()) <= FIRST
+            voice = table.voice(0, language)
+            text = voice.say(f"principle-{name}.ok", {"card": one, "other": two, **FACTS})
+            (called,) = names[f"{game}-{name}"].forms[language]
+            assert text.lower().startswith(f"{called}:")
+            assert len(text.split()) <= FIRST
             assert text.endswith(".")
 
 

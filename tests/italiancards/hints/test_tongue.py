@@ -12,7 +12,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 
 GAMES = ("briscola", "scopa", "tresette")
-FIRST, ALL = 12, 40
+FIRST, ALL = 20, 40
 
 
 def _tables(game: str, number: int) -> Iterator[ic.Table]:

@@ -50,7 +50,8 @@ def think(
         plans: dict[Move, Moves] = {bid: (rollout.calls[bid.rank],) for bid in bids}
         for _ in search.slices(budget):
             facts = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
-            yield _advice(view, facts, search, plans=plans)
+            found = _advice(view, facts, search, plans=plans)
+            yield with_principles(found, view, PRINCIPLES)
         return
     facts = {move: reasons(view, move) for move in legal}
     cards = CardRollout(view, legal)

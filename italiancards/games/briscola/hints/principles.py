@@ -8,19 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card
-from italiancards.core.moves import Exchange, Move
+from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import chance_beaten, wins
 from italiancards.games.briscola.hints.plainness import is_certain
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
-    card_of,
     side_points,
     sides,
     taking_side,
 )
 from italiancards.games.briscola.hints.worth import trump_value
+from italiancards.games.briscola.rules.ladder import need
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
@@ -145,9 +146,10 @@ def take_points(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def points_home(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if both cards surely win the trick, and the one brings more points home."""
-    both = _mine(view, best) and _mine(view, other) and not _trump(view, best)
-    return both and _own(best) > _own(other) and not _trump(view, other)
+    """True if a card of the suit led surely wins, and brings more points home than the other."""
+    if not _mine(view, best) or _trump(view, best) or _trump(view, other):
+        return False
+    return _own(best) > (_own(other) if _mine(view, other) else 0)
 
 
 def suit_first(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -192,8 +194,13 @@ def free_carico(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if the one card wins the trick so far, and the other does not."""
-    return bool(view.trick) and wins(view, best) and not wins(view, other) and not _partners(view)
+    """True if the one card wins the trick so far, and the other does not, before others play."""
+    return (
+        bool(view.trick and view.yet_to_play)
+        and wins(view, best)
+        and not wins(view, other)
+        and not _partners(view)
+    )
 
 
 def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -240,26 +247,73 @@ _OF_CARDS = {
 }
 
 
+def bid_long(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if a bid is better than to pass."""
+    return isinstance(best, Bid) and isinstance(other, Pass)
+
+
+def bid_least(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if both are bids, and the one promises fewer points."""
+    return isinstance(best, Bid) and isinstance(other, Bid) and need(best) < need(other)
+
+
+def bid_stop(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if to pass is better than a bid."""
+    return isinstance(best, Pass) and isinstance(other, Bid)
+
+
+def call_alone(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if only the one call is of a card of one's own."""
+    if not (isinstance(best, Call) and isinstance(other, Call)):
+        return False
+    return best.card in view.hand and other.card not in view.hand
+
+
+def call_highest(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if both calls are of one suit, and the one is of a higher card."""
+    if not (isinstance(best, Call) and isinstance(other, Call)):
+        return False
+    ranks = view.order.ranks
+    higher = ranks.index(best.card.rank) < ranks.index(other.card.rank)
+    return best.card.suit == other.card.suit and higher
+
+
+_OF_WORDS: dict[str, Principle[BriscolaView]] = {
+    "bid-long": bid_long,
+    "bid-least": bid_least,
+    "bid-stop": bid_stop,
+    "call-alone": call_alone,
+    "call-highest": call_highest,
+}
+"""The principles of the auction, where five play."""
+
+
 def _played(move: Move) -> Card | None:
-    """Return the card that a move plays; None where one is exchanged."""
-    return None if isinstance(move, Exchange) else card_of(move)
+    """Return the card that a move plays; None for other moves."""
+    return move.card if isinstance(move, Play) else None
 
 
 _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
-    {name: of_cards(_played, speaks) for name, speaks in _OF_CARDS.items()}
+    {name: of_cards(_played, speaks) for name, speaks in _OF_CARDS.items()} | _OF_WORDS
 )
-"""The principles of cards by name, the weightiest first."""
+"""The principles by name, the weightiest first."""
 
 _COSTS = (
     *("some-beat", "surely-beaten", "beaten-by", "lead-worth", "gives", "spends-trump"),
     *("they-draw-upcard", "theirs-so-far", "later-may-beat", "later-surely-beaten"),
     *("after-may-beat", "after-surely-beaten", "loses-deal", "exchange-down", "partner-may-take"),
+    *("made", "gives-nothing", "lead-free"),
 )
-_NEUTRAL = ("gives-nothing", "lead-free", "takes-so-far", "draws-upcard")
+_NEUTRAL = ("takes-so-far", "draws-upcard")
+
+
+def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, int]:
+    """Return the points of both cards and of the trick."""
+    own, cost = (_own(card) if (card := _played(move)) else 0 for move in (best, other))
+    return {"own": own, "cost": cost, "trick": points(view.trick)}
+
 
 PRINCIPLES: Principles[BriscolaView] = Principles(
-    _BY_NAME,
-    costs=advice_names(*_COSTS),
-    neutral=advice_names(*_NEUTRAL),
+    _BY_NAME, costs=advice_names(*_COSTS), neutral=advice_names(*_NEUTRAL), facts=_facts
 )
 """Principles of Briscola, and the facts that are no reason for a move."""

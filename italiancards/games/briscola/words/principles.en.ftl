@@ -1,86 +1,76 @@
 principle-sixty-one =
-    .ok = Sixty-one wins: take what you still need.
+    .ok = Sixty-one wins: { CARD($card, form: "the") } brings the points you still need.
 principle-upcard =
     .ok = Mind the last draw: this way the up-card is yours.
 principle-carico-cut =
-    .ok = Trumps are for carichi: cut this one.
+    .ok = Trumps are for carichi: { CARD($card, form: "the") } takes this one.
 principle-three-first =
-    .ok = The three of trumps can still fall: bring it home.
+    .ok = The three of trumps comes home: here nothing can beat it.
 principle-carico-home =
-    .ok = Bring your carico home: nobody can take it now.
+    .ok = Bring the carico home: nobody can take { CARD($card, form: "the") } now.
 principle-load-partner =
-    .ok = Your partner’s trick is safe: load it.
+    .ok = Load your partner: the trick is safe, and { CARD($card, form: "the") } adds to it.
 principle-partner-has-it =
-    .ok = Your partner has it: play nothing above his card.
+    .ok = Partner has it: play nothing above that card.
 principle-suit-first =
-    .ok = Win in the suit: the trump stays for later.
+    .ok = Win in the suit led: { CARD($other, form: "the") } stays for later.
 principle-least-trump =
-    .ok = Cut with the least trump that will do.
+    .ok = The least trump that wins: { CARD($card, form: "the") } is enough.
 principle-small-trump =
-    .ok = With two, a king or a knight is worth a small trump.
+    .ok = A small trump for a king: with two players, a king or a knight is worth it.
 principle-take-points =
-    .ok = There are points in it: take them.
+    .ok = Take what is there: { COUNT($trick, "points") }, and nobody can take them back.
 principle-points-home =
-    .ok = Bring your points home where nobody can take them.
+    .ok = Bring points home: { CARD($card, form: "with") } they are yours.
 principle-cheap-cut =
-    .ok = A small trump costs you less than a carico.
+    .ok = Trump before you give: a small trump costs less than { CARD($other, form: "the") }.
 principle-free-carico =
-    .ok = Nothing can beat it now: lead it.
+    .ok = Lead a free carico: nothing still out beats { CARD($card, form: "the") }.
 principle-give-little =
-    .ok = The trick is theirs: give as little as you can.
+    .ok =
+        Give them little: { CARD($card, form: "the") } is worth { $own ->
+            [0] nothing
+           *[other] { $own }
+        }, { CARD($other, form: "the") } { $cost ->
+            [0] nothing
+           *[other] { $cost }
+        }.
 principle-carico-risk =
-    .ok = Do not risk a carico that can still be taken.
+    .ok = Do not risk a carico: { CARD($other, form: "the") } can still be taken.
 principle-trumps-stay =
-    .ok = Keep your trumps while there is little to take.
+    .ok = Keep your trumps: there is too little here for { CARD($other, form: "the") }.
 principle-empty-trick =
-    .ok = Leave the empty trick: you will see their card first.
+    .ok = Leave the empty trick: there is nothing in it, and you play second again.
 principle-lower-trump =
-    .ok = Of two trumps play the lower.
+    .ok = Of two trumps the lower: { CARD($other, form: "the") } is worth more later.
 principle-fewer-points =
-    .ok = Play what you can afford to lose.
+    .ok =
+        Play what you can lose: { CARD($card, form: "the") } is worth { $own ->
+            [0] nothing
+           *[other] { $own }
+        }, { CARD($other, form: "the") } { $cost ->
+            [0] nothing
+           *[other] { $cost }
+        }.
 principle-raise =
-    .ok = Make the others pay more to take it.
+    .ok = Make them pay: to win, they must spend a better card.
 principle-harder-to-beat =
-    .ok = Fewer hands can beat this lead.
+    .ok = Lead what few can beat: fewer cards still out beat { CARD($card, form: "the") } than { CARD($other, form: "the") }.
 principle-lowest =
-    .ok = Of worthless cards play the lowest.
-principle-who-leads =
-    .ok = Ask who leads next: sometimes it pays to lose the trick.
-principle-count-hands =
-    .ok = The stock is gone: count their cards, then play the rest in your head.
-principle-stop-bidding =
-    .ok = Stop where winning the bid is worth no more than passing.
+    .ok = The lowest plain card: { CARD($other, form: "the") } may still win a trick.
 principle-bid-long =
-    .ok = Bid on a long suit, not on aces.
+    .ok = Bid on a long suit: trumps win more than aces do.
 principle-bid-least =
-    .ok = Bid one step more than the last, never two.
+    .ok = The least that is enough: a higher bid needs more points for the same stake.
+principle-bid-stop =
+    .ok = Know your last bid: this one would fail too often.
 principle-call-highest =
-    .ok = Call the highest card your long suit lacks.
-principle-show-called =
-    .ok = The called card comes out for a rich trick.
-principle-stay-hidden =
-    .ok = Keep the called card hidden: another card does as well.
-principle-load-caller =
-    .ok = The caller has it: give your points.
-principle-keep-carico =
-    .ok = Others still play after you: keep the carico.
-principle-not-for-three =
-    .ok = The three have it: give them nothing.
-principle-lead-nothing =
-    .ok = As the partner lead what costs nothing, and keep your trumps.
-principle-cut-caller =
-    .ok = The caller has it: take it away while you can.
-principle-nothing-for-caller =
-    .ok = The caller has it: give a card that is worth nothing.
-principle-load-unknown =
-    .ok = It is not the caller’s trick: two in three are friends, so load it.
-principle-rich-with-little =
-    .ok = Until you know your partner, take what is rich yourself.
-principle-lead-small =
-    .ok = Lead what you can lose: the high trumps come last.
+    .ok = Call the highest you lack: { CARD($other, form: "the") } takes less.
+principle-call-alone =
+    .ok = Alone when you are strong enough: you win four instead of two.
 principle-either =
-    .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } do equally well here.
+    .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
 principle-more =
-    .ok = It brings { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } more than { CARD($other, form: "the") }.
+    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } brings more points than { CARD($other, form: "the") }.
 principle-wins =
-    .ok = It wins more often than { CARD($other, form: "the") }.
+    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } wins more often than { CARD($other, form: "the") }.

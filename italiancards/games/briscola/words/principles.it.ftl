@@ -1,86 +1,76 @@
 principle-sixty-one =
-    .ok = Sessantuno basta: prendi quello che ti manca.
+    .ok = Sessantuno basta: { CARD($card, form: "the") } porta i punti che mancano.
 principle-upcard =
     .ok = Conta l’ultima pescata: così la carta scoperta è tua.
 principle-carico-cut =
-    .ok = Le briscole sono per i carichi: taglia questo.
+    .ok = Le briscole sono per i carichi: { CARD($card, form: "the") } prende questo.
 principle-three-first =
-    .ok = Il tre di briscola può ancora cadere: portalo a casa.
+    .ok = Il tre di briscola va a casa: qui non lo batte niente.
 principle-carico-home =
-    .ok = Porta a casa il carico: nessuno può più prenderlo.
+    .ok = Il carico va a casa: nessuno può più prendere { CARD($card, form: "the") }.
 principle-load-partner =
-    .ok = La presa del compagno è sicura: carica.
+    .ok = Carica il compagno: la presa è sicura, e { CARD($card, form: "the") } la arricchisce.
 principle-partner-has-it =
     .ok = È del compagno: non coprirlo.
 principle-suit-first =
-    .ok = Prendi nel seme: la briscola resta per dopo.
+    .ok = Prendi nel seme: { CARD($other, form: "the") } resta per dopo.
 principle-least-trump =
-    .ok = Taglia con la briscola che basta.
+    .ok = La briscola che basta: qui basta { CARD($card, form: "the") }.
 principle-small-trump =
-    .ok = In due, un re o un cavallo vale una briscolina.
+    .ok = Una briscolina per un re: in due, un re o un cavallo la vale.
 principle-take-points =
-    .ok = Ci sono punti: prendili.
+    .ok = Prendi quello che c’è: { COUNT($trick, "punti") }, e nessuno può più toglierli.
 principle-points-home =
-    .ok = Porta a casa i punti dove nessuno può prenderli.
+    .ok = Punti a casa: { CARD($card, form: "with") } sono tuoi.
 principle-cheap-cut =
-    .ok = Una briscolina ti costa meno di un carico.
+    .ok = Meglio tagliare che dare: una briscolina costa meno { CARD($other, form: "of") }.
 principle-free-carico =
-    .ok = Non lo batte più niente: esci ora.
+    .ok = Il carico franco si tira: niente può più battere { CARD($card, form: "the") }.
 principle-give-little =
-    .ok = La presa va a loro: dai il meno possibile.
+    .ok =
+        A loro il meno possibile: { CARD($card, form: "the") } vale { $own ->
+            [0] niente
+           *[other] { $own }
+        }, { CARD($other, form: "the") } { $cost ->
+            [0] niente
+           *[other] { $cost }
+        }.
 principle-carico-risk =
-    .ok = Non rischiare un carico che possono ancora prenderti.
+    .ok = Il carico non si rischia: { CARD($other, form: "the") } te lo possono ancora prendere.
 principle-trumps-stay =
-    .ok = Tieni le briscole finché c’è poco da prendere.
+    .ok = Le briscole si tengono: qui c’è troppo poco per { CARD($other, form: "the") }.
 principle-empty-trick =
-    .ok = Lascia la presa da niente: resti secondo di mano.
+    .ok = La presa vuota si lascia: non c’è niente, e resti secondo di mano.
 principle-lower-trump =
-    .ok = Fra due briscole gioca la più bassa.
+    .ok = Di due briscole la più bassa: { CARD($other, form: "the") } varrà di più dopo.
 principle-fewer-points =
-    .ok = Gioca quello che puoi perdere.
+    .ok =
+        Gioca quello che puoi perdere: { CARD($card, form: "the") } vale { $own ->
+            [0] niente
+           *[other] { $own }
+        }, { CARD($other, form: "the") } { $cost ->
+            [0] niente
+           *[other] { $cost }
+        }.
 principle-raise =
-    .ok = Alza: per prendere devono spendere di più.
+    .ok = Fagliela pagare: per prendere devono spendere di più.
 principle-harder-to-beat =
-    .ok = È l’uscita più difficile da battere.
+    .ok = Esci con quella che temono in pochi: { CARD($card, form: "the") } teme meno carte { CARD($other, form: "of") }.
 principle-lowest =
-    .ok = Fra i lisci gioca il più basso.
-principle-who-leads =
-    .ok = Chiediti chi esce dopo: a volte conviene perdere la presa.
-principle-count-hands =
-    .ok = Il mazzo è finito: conta le carte dell’altro, poi gioca il resto a mente.
-principle-stop-bidding =
-    .ok = Fermati dove vincere l’asta non rende più che passare.
+    .ok = Il liscio più basso: { CARD($other, form: "the") } può ancora prendere.
 principle-bid-long =
-    .ok = Si offre sul seme lungo, non sugli assi.
+    .ok = Si chiama sul seme lungo: le briscole prendono più degli assi.
 principle-bid-least =
-    .ok = Un passo sopra l’ultima offerta, mai due.
+    .ok = Il minimo che basta: per la stessa posta un’offerta più alta chiede più punti.
+principle-bid-stop =
+    .ok = Sappi dove fermarti: questa offerta fallirebbe troppo spesso.
 principle-call-highest =
-    .ok = Chiama la più alta che manca al tuo seme lungo.
-principle-show-called =
-    .ok = La carta chiamata esce per una presa ricca.
-principle-stay-hidden =
-    .ok = Tieni coperta la carta chiamata: ne basta un’altra.
-principle-load-caller =
-    .ok = La presa è di chi ha chiamato: carica.
-principle-keep-carico =
-    .ok = Dopo di te giocano ancora: tieni il carico.
-principle-not-for-three =
-    .ok = La presa è dei tre: non dare niente.
-principle-lead-nothing =
-    .ok = Da compagno esci con quel che non costa, e tieni le briscole.
-principle-cut-caller =
-    .ok = La presa è di chi ha chiamato: portagliela via finché puoi.
-principle-nothing-for-caller =
-    .ok = La presa è di chi ha chiamato: dai un liscio.
-principle-load-unknown =
-    .ok = Non è di chi ha chiamato: due su tre sono amici, quindi carica.
-principle-rich-with-little =
-    .ok = Finché non sai chi è il compagno, il ricco prendilo tu.
-principle-lead-small =
-    .ok = Esci con quel che puoi perdere: le briscole alte per ultime.
+    .ok = La più alta che ti manca: { CARD($other, form: "the") } prende meno.
+principle-call-alone =
+    .ok = Da solo quando basti: vinci quattro invece di due.
 principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
 principle-more =
-    .ok = Porta { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } più { CARD($other, form: "of") }.
+    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } porta più punti { CARD($other, form: "of") }.
 principle-wins =
-    .ok = Vince più spesso { CARD($other, form: "of") }.
+    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } vince più spesso { CARD($other, form: "of") }.

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from italiancards.games.burraco.hints import beginner, greedy
 from italiancards.games.burraco.hints.ideas import IDEAS
+from italiancards.games.burraco.hints.principles import MAJOR, PRINCIPLES
 from italiancards.games.burraco.hints.riddles import RIDDLES
 from italiancards.games.burraco.hints.search import BurracoRollout
 from italiancards.games.burraco.hints.turn_facts import look, reasons, speaks_against
+from italiancards.games.burraco.hints.turn_plan import plan
 from italiancards.games.burraco.hints.worth import worth
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.adviser import Adviser
@@ -19,7 +21,16 @@ ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     foresight(
         BurracoRollout,
-        TurnSearch(BurracoRollout, reasons, look, cost=3, against=speaks_against),
+        TurnSearch(
+            BurracoRollout,
+            reasons,
+            look,
+            cost=3,
+            against=speaks_against,
+            principles=PRINCIPLES,
+            major=MAJOR,
+            plan=plan,
+        ),
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",

@@ -161,11 +161,11 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
         return True
     plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
     if MELDS.may_be_wild(card):
-        return any(_go_together(one, other) for one, other in combinations(plain, 2))
+        return any(go_together(one, other) for one, other in combinations(plain, 2))
     return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
-def _go_together(one: Card, other: Card) -> bool:
+def go_together(one: Card, other: Card) -> bool:
     """True if two cards, neither wild, could become a meld with one card more.
 
     Args:
@@ -284,7 +284,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
         yield Finding("advice-throws-wild", True, {"card": card, "points": points})
     else:
         friends = sum(
-            not MELDS.may_be_wild(other) and _go_together(card, other) for other in hand_left
+            not MELDS.may_be_wild(other) and go_together(card, other) for other in hand_left
         )
         if friends and _has_least_company(before.hand, friends):
             yield Finding("advice-throws-least", True, {"card": card})
@@ -304,7 +304,7 @@ def _has_least_company(hand: Cards, number: int) -> bool:
     """True if every card of a hand goes with `number` others of it or more; wild cards apart."""
     plain = [card for card in hand if not MELDS.may_be_wild(card)]
     return all(
-        sum(_go_together(card, other) for other in without(plain, [card])) >= number
+        sum(go_together(card, other) for other in without(plain, [card])) >= number
         for card in dict.fromkeys(plain)
     )
 

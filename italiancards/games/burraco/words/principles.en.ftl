@@ -1,24 +1,58 @@
-principle-seventh =
-    .ok = The seventh card makes the burraco: look for it first.
-principle-clean =
-    .ok = Keep it clean: the natural card goes there, the wild one elsewhere.
-principle-wild-waits =
-    .ok = Natural cards first: the wild card fills what they cannot.
-principle-wild-place =
-    .ok = One wild card, several places: try each to the end of the turn.
+principle-close =
+    .ok = Close when you can: the hundred is yours, and they pay for what they hold.
+principle-at-once =
+    .ok = At once beats the discard: you play the new cards this turn.
+principle-pozzetto =
+    .ok = To the pozzetto as soon as you can: new cards, and no hundred to pay.
+principle-keep-clean =
+    .ok = Keep a burraco clean: a wild card in it costs points.
+principle-burraco =
+    .ok = Make the burraco: its points count, and without one nobody closes.
+principle-gather =
+    .ok = With two players, gather every pile: what you leave is your opponent’s.
+principle-take-use =
+    .ok = Take a pile you can use: some of it goes down at once.
+principle-take-many =
+    .ok = From three discards on, take them: melds will come of them.
+principle-few-draw =
+    .ok = With few cards, draw: the pile would only fill your hand.
+principle-leave-pile =
+    .ok = Leave a pile you cannot use: nothing in it goes down now.
+principle-no-wild =
+    .ok = A wild card is not discarded: { CARD($other, form: "the") } helps anyone who takes it.
+principle-link =
+    .ok = Lengthen what lies there: your melds grow towards a burraco.
 principle-wild-works =
-    .ok = Two cards and a wild one make a meld: let it work.
-principle-way-out =
-    .ok = Find a place for every card: what you throw is only the last one.
-principle-link-first =
-    .ok = Lengthen what lies before you start something new.
-principle-where-it-goes =
-    .ok = One card, two places: choose the one that helps the rest.
-principle-which-meld =
-    .ok = One card, two melds: see what each leaves in hand.
-principle-new-meld =
-    .ok = Lay the new meld: no other way leaves so little in hand.
-principle-lay-it =
-    .ok = What fits goes on the table, not on the pile.
+    .ok = Put the wild card to work: with it more cards go down.
+principle-lay =
+    .ok = Lay it down now: on the table cards count for you, in your hand against you.
+principle-wild-waits =
+    .ok = A wild card waits: keep it for a burraco or for your last cards.
+principle-feed-nobody =
+    .ok = Feed nobody: { CARD($other, form: "the") } fits a meld of theirs.
+principle-own-use =
+    .ok = Keep what your side can use: { CARD($other, form: "the") } fits a meld of yours.
 principle-company =
-    .ok = Throw the card that has no company in your hand.
+    .ok = Discard the lonely card: { CARD($other, form: "the") } has more company in your hand.
+principle-twin =
+    .ok = The second of twins is safe: the other one is in the pile already.
+principle-light =
+    .ok = A light hand when they may close: this leaves fewer points to pay.
+plan-keep =
+    .ok = Keep { CARDS($cards, form: "the") } together.
+plan-wilds =
+    .ok =
+        { $number ->
+            [one] Hold back your wild card.
+           *[other] Hold back your { $number } wild cards.
+        }
+plan-wait =
+    .ok =
+        You wait for { CARDS($cards, form: "the", joined: "or") }{ $more ->
+            [0] .
+           *[other] {" "}and others.
+        }
+plan-gives =
+    .ok = The discard gives away: { $seat-name } can add { CARD($card, form: "the") } to meld { $meld }.
+plan-gives-nothing =
+    .ok = The discard gives little away: { CARD($card, form: "the") } fits no meld of theirs.

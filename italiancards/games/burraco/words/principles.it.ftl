@@ -1,24 +1,58 @@
-principle-seventh =
-    .ok = La settima carta fa burraco: cercala per prima.
-principle-clean =
-    .ok = Tienilo pulito: lì va la carta naturale, la matta altrove.
-principle-wild-waits =
-    .ok = Prima le carte naturali: la matta va dove quelle non arrivano.
-principle-wild-place =
-    .ok = Una matta, più posti: prova ognuno fino alla fine del turno.
+principle-close =
+    .ok = Chi può chiudere chiude: i cento sono tuoi, e loro pagano quello che hanno in mano.
+principle-at-once =
+    .ok = Al volo prima dello scarto: le carte nuove le giochi subito.
+principle-pozzetto =
+    .ok = A pozzetto appena puoi: carte nuove, e niente cento da pagare.
+principle-keep-clean =
+    .ok = Il pulito si tiene pulito: una matta lì dentro costa punti.
+principle-burraco =
+    .ok = Fai burraco: conta da solo, e senza non si chiude.
+principle-gather =
+    .ok = In due si raccoglie sempre: quello che lasci lo prende l’altro.
+principle-take-use =
+    .ok = Raccogli quello che ti serve: qualcosa lo cali subito.
+principle-take-many =
+    .ok = Da tre scarti in su si raccoglie: qualche gioco ne verrà.
+principle-few-draw =
+    .ok = Con poche carte si pesca: gli scarti ti riempirebbero la mano.
+principle-leave-pile =
+    .ok = Quello che non serve si lascia: ora non ne cali niente.
+principle-no-wild =
+    .ok = La matta non si scarta: { CARD($other, form: "the") } serve a chiunque la prenda.
+principle-link =
+    .ok = Prima si lega: i tuoi giochi crescono verso il burraco.
 principle-wild-works =
-    .ok = Due carte e una matta fanno un gioco: falla lavorare.
-principle-way-out =
-    .ok = Trova un posto a ogni carta: si scarta solo l’ultima.
-principle-link-first =
-    .ok = Prima allunga quello che c’è, poi apri altro.
-principle-where-it-goes =
-    .ok = Una carta, due posti: scegli quello che aiuta il resto.
-principle-which-meld =
-    .ok = Una carta, due giochi: guarda che cosa resta in mano con ognuno.
-principle-new-meld =
-    .ok = Cala il gioco nuovo: nessun’altra via lascia così poco in mano.
-principle-lay-it =
-    .ok = Quello che si lega va in tavola, non nel monte.
+    .ok = La matta deve lavorare: con lei scendono più carte.
+principle-lay =
+    .ok = Cala subito: in tavola le carte contano per te, in mano contro.
+principle-wild-waits =
+    .ok = La matta aspetta: tienila per un burraco o per le ultime carte.
+principle-feed-nobody =
+    .ok = Non nutrire nessuno: { CARD($other, form: "the") } lega con un loro gioco.
+principle-own-use =
+    .ok = Tieni quello che lega: { CARD($other, form: "the") } va su un tuo gioco.
 principle-company =
-    .ok = Scarta la carta che in mano non ha compagnia.
+    .ok = Scarta la solitaria: { CARD($other, form: "the") } in mano ha più compagnia.
+principle-twin =
+    .ok = La gemella passa: l’altra è già fra gli scarti.
+principle-light =
+    .ok = Mano leggera se stanno per chiudere: così paghi meno punti.
+plan-keep =
+    .ok = Tieni insieme { CARDS($cards, form: "the") }.
+plan-wilds =
+    .ok =
+        { $number ->
+            [one] La matta resta in mano.
+           *[other] Le { $number } matte restano in mano.
+        }
+plan-wait =
+    .ok =
+        Aspetti { CARDS($cards, form: "the", joined: "or") }{ $more ->
+            [0] .
+           *[other] {" "}e altre.
+        }
+plan-gives =
+    .ok = Lo scarto regala qualcosa: { $seat-name } può attaccare { CARD($card, form: "the") } alla combinazione { $meld }.
+plan-gives-nothing =
+    .ok = Lo scarto regala poco: { CARD($card, form: "the") } non lega con nessun loro gioco.

@@ -7,9 +7,11 @@ from pathlib import Path
 from italiancards.games.scala40.hints import beginner, greedy
 from italiancards.games.scala40.hints.facts import look
 from italiancards.games.scala40.hints.ideas import IDEAS
+from italiancards.games.scala40.hints.principles import MAJOR, PRINCIPLES
 from italiancards.games.scala40.hints.riddles import RIDDLES
 from italiancards.games.scala40.hints.search import Scala40Rollout
 from italiancards.games.scala40.hints.turn_facts import reasons, speaks_against
+from italiancards.games.scala40.hints.turn_plan import plan
 from italiancards.games.scala40.hints.worth import worth
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.adviser import Adviser
@@ -20,7 +22,16 @@ ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     foresight(
         Scala40Rollout,
-        TurnSearch(Scala40Rollout, reasons, look, cost=4, against=speaks_against),
+        TurnSearch(
+            Scala40Rollout,
+            reasons,
+            look,
+            cost=4,
+            against=speaks_against,
+            principles=PRINCIPLES,
+            major=MAJOR,
+            plan=plan,
+        ),
         worth,
     ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",

@@ -1,32 +1,50 @@
-principle-take-it =
-    .ok = Take what you lay this turn: it beats any unknown card.
-principle-draw-instead =
-    .ok = Leave the discard: an unknown card brings more here.
-principle-open-now =
-    .ok = You have your forty: open.
-principle-open-with-all =
-    .ok = Open with every card you can: fewer are left to pay for.
-principle-joker-high =
-    .ok = Count the joker in each place: it is worth the card it stands for.
-principle-open-with-most =
-    .ok = Try every way to forty, then count: they differ.
+principle-close =
+    .ok = If you can close, close: you pay nothing, and the others pay for their hands.
+principle-stay-in =
+    .ok = First of all, stay in: what you would keep otherwise puts you out.
 principle-free-joker =
-    .ok = Free the joker first: it melds this turn.
-principle-joker-last =
-    .ok = Keep the joker for the card that fits nowhere else.
-principle-joker-place =
-    .ok = One joker, several places: try each to the end of the turn.
-principle-attach =
-    .ok = What fits the table goes there, not on the discards.
-principle-order-of-adding =
-    .ok = Mind the order: one card opens the place of the next.
-principle-lay-first =
-    .ok = Lay the meld first, then look at what still fits.
-principle-close-now =
-    .ok = Plan the whole turn: every card must find its place.
-principle-joker-stays =
-    .ok = Never throw the joker while another card can go.
+    .ok = Free the joker: a plain card for a joker is a good exchange.
+principle-take =
+    .ok = Take what completes a meld: it goes down at once.
+principle-draw =
+    .ok = Draw rather than show: what you take tells the others what you hold.
+principle-open =
+    .ok = Open when you can: only then may you add cards and free jokers.
+principle-hold-opening =
+    .ok = An opening can wait: nobody is near closing, and you show nothing.
+principle-light =
+    .ok = Be light when they may close: this leaves you fewer points to pay.
+principle-few-points =
+    .ok = Lay points down: what you keep counts against you.
+principle-add-later =
+    .ok = Keep a card to close with: what fits the table can be added later.
+principle-keep-joker =
+    .ok = A joker stays in hand: it completes almost anything.
+principle-whole-meld =
+    .ok = Break no meld: { CARD($other, form: "the") } is part of one.
+principle-feed-nobody =
+    .ok = Give the next player nothing: { CARD($other, form: "the") } can be used on the table.
+principle-twin =
+    .ok = Of twins one can go: the other waits for the same cards.
 principle-lonely =
-    .ok = Throw the card that waits for nothing.
-principle-count-outs =
-    .ok = Keep what waits for cards that are still out: count them.
+    .ok = The card without company goes: { CARD($other, form: "the") } can still become a meld.
+principle-spare =
+    .ok = The spare card goes: your other cards wait for the same ones.
+principle-waits =
+    .ok = Keep what waits for more cards: without { CARD($other, form: "the") } fewer would help you.
+principle-high-first =
+    .ok = High cards go first: { CARD($card, form: "the") } counts more against you than { CARD($other, form: "the") }.
+plan-keep =
+    .ok = Keep { CARDS($cards, form: "the") } together.
+plan-wilds =
+    .ok =
+        { $number ->
+            [one] Hold back your joker.
+           *[other] Hold back your { $number } jokers.
+        }
+plan-wait =
+    .ok =
+        You wait for { CARDS($cards, form: "the", joined: "or") }{ $more ->
+            [0] .
+           *[other] {" "}and others.
+        }

@@ -1,32 +1,50 @@
-principle-take-it =
-    .ok = Prendi lo scarto che cali: vale più di una carta ignota.
-principle-draw-instead =
-    .ok = Lascia lo scarto: qui una carta ignota rende di più.
-principle-open-now =
-    .ok = Hai i tuoi quaranta: apri.
-principle-open-with-all =
-    .ok = Apri con più carte che puoi: te ne restano meno da pagare.
-principle-joker-high =
-    .ok = Conta il jolly in ogni posto: vale la carta che sostituisce.
-principle-open-with-most =
-    .ok = Prova tutti i modi di arrivare a quaranta, poi conta: non sono uguali.
+principle-close =
+    .ok = Se puoi, chiudi: tu non paghi niente, gli altri pagano le loro carte.
+principle-stay-in =
+    .ok = Prima di tutto resta in gioco: con più punti in mano usciresti.
 principle-free-joker =
-    .ok = Prima riscatta il jolly: lo cali subito.
-principle-joker-last =
-    .ok = Tieni il jolly per la carta che non va da nessun’altra parte.
-principle-joker-place =
-    .ok = Un jolly, più posti: prova ognuno fino alla fine del turno.
-principle-attach =
-    .ok = Quello che si attacca va in tavola, non negli scarti.
-principle-order-of-adding =
-    .ok = Attento all’ordine: una carta apre il posto alla prossima.
-principle-lay-first =
-    .ok = Prima cala la combinazione, poi guarda che cosa si attacca.
-principle-close-now =
-    .ok = Pensa tutto il turno: ogni carta deve trovare il suo posto.
-principle-joker-stays =
-    .ok = Mai scartare il jolly finché c’è altro da buttare.
+    .ok = Libera il jolly: una carta qualunque per un jolly è un buon cambio.
+principle-take =
+    .ok = Prendi quello che completa: scende subito.
+principle-draw =
+    .ok = Meglio pescare che mostrare: quello che prendi dice agli altri che cosa hai.
+principle-open =
+    .ok = Chi può apre: solo dopo puoi attaccare e liberare jolly.
+principle-hold-opening =
+    .ok = L’apertura può aspettare: nessuno sta per chiudere, e non mostri niente.
+principle-light =
+    .ok = Leggero se stanno per chiudere: così ti restano meno punti da pagare.
+principle-few-points =
+    .ok = Scarica punti: quello che tieni lo paghi.
+principle-add-later =
+    .ok = Tieni una carta per chiudere: quello che si attacca si attacca anche dopo.
+principle-keep-joker =
+    .ok = Il jolly si tiene: completa quasi tutto.
+principle-whole-meld =
+    .ok = Non rompere un gioco: { CARD($other, form: "the") } ne fa parte.
+principle-feed-nobody =
+    .ok = Al prossimo niente: { CARD($other, form: "the") } si può usare in tavola.
+principle-twin =
+    .ok = Delle gemelle una può andare: l’altra aspetta le stesse carte.
 principle-lonely =
-    .ok = Scarta la carta che non aspetta niente.
-principle-count-outs =
-    .ok = Tieni quello che aspetta carte ancora in giro: contale.
+    .ok = Via la carta sola: { CARD($other, form: "the") } può ancora diventare un gioco.
+principle-spare =
+    .ok = Via il doppione di attesa: le altre aspettano le stesse carte.
+principle-waits =
+    .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } ti servirebbero meno carte.
+principle-high-first =
+    .ok = Prima le carte alte: { CARD($card, form: "the") } ti costa più { CARD($other, form: "of") }.
+plan-keep =
+    .ok = Tieni insieme { CARDS($cards, form: "the") }.
+plan-wilds =
+    .ok =
+        { $number ->
+            [one] Il jolly resta in mano.
+           *[other] I { $number } jolly restano in mano.
+        }
+plan-wait =
+    .ok =
+        Aspetti { CARDS($cards, form: "the", joined: "or") }{ $more ->
+            [0] .
+           *[other] {" "}e altre.
+        }

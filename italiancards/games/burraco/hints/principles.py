@@ -1,0 +1,135 @@
+"""Principles of Burraco: each speaks for one turn against another, by their findings.
+
+Source: principles by players and teachers, each tried in contests (`docs/hints.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, only, unlike
+
+
+def at_once(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if both reach the pozzetto, and only the one without a discard."""
+    both = best.has("out") and other.has("out")
+    return both and best.discard is None and other.discard is not None
+
+
+def burraco(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn makes a burraco, or improves one, and the other makes a lesser one."""
+    return _gain(best) > max(0, _gain(other))
+
+
+def keep_clean(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if only the other turn spoils a burraco."""
+    return _gain(other) < 0 <= _gain(best)
+
+
+def _gain(turn: TurnFacts) -> int:
+    """Return the points that a turn's burraco gains; below 0 where one is spoilt."""
+    way = turn.found.get("makes", {}).get("way", "more")
+    return turn.number("makes", "gain") * (1 if way == "more" else -1)
+
+
+def gather(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if one of two players takes the pile, and the other turn draws."""
+    return best.has("gathers") and other.draws
+
+
+def take_use(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn lays down cards of the pile, and the other draws."""
+    return best.takes and other.draws and best.number("takes", "used") > 0
+
+
+def take_many(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn takes a pile of three or more, and the other draws."""
+    return best.takes and other.draws and best.number("takes") >= 3
+
+
+def few_draw(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if a hand of five or fewer draws, where the other turn takes the pile."""
+    return best.draws and other.takes and best.number("leaves-pile", "held", 6) <= 5
+
+
+def leave_pile(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn draws, where no discard is of use at once."""
+    return best.draws and other.takes and best.has("leaves-pile")
+
+
+def link(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn adds more cards to melds that lie there."""
+    return best.added > other.added
+
+
+def wild_works(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn lays more cards, and spends more wild ones for it."""
+    return _laid(best) > _laid(other) and _spent(best) > _spent(other)
+
+
+def lay(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn lays more cards, of as many wild ones."""
+    return _laid(best) > _laid(other) and _spent(best) <= _spent(other)
+
+
+def wild_waits(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn spends fewer wild cards."""
+    return _spent(best) < _spent(other)
+
+
+def _laid(turn: TurnFacts) -> int:
+    """Return the number of cards that a turn lays."""
+    return turn.number("lays")
+
+
+def _spent(turn: TurnFacts) -> int:
+    """Return the number of wild cards that a turn lays."""
+    return turn.number("spends")
+
+
+def company(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if both discard, and the one discard goes with fewer cards of the hand."""
+    both = best.discard is not None and other.discard is not None
+    return both and _friends(best) < _friends(other)
+
+
+def _friends(turn: TurnFacts) -> int:
+    """Return the number of cards that go with a turn's discard."""
+    return turn.number("throws")
+
+
+def light(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
+    both = best.has("danger") and other.has("danger")
+    return both and best.number("danger", "points") < other.number("danger", "points")
+
+
+PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
+    {
+        "close": only("closes"),
+        "at-once": at_once,
+        "pozzetto": only("out"),
+        "keep-clean": keep_clean,
+        "burraco": burraco,
+        "gather": gather,
+        "take-use": take_use,
+        "take-many": take_many,
+        "few-draw": few_draw,
+        "leave-pile": leave_pile,
+        "no-wild": unlike("throws-wild"),
+        "link": link,
+        "wild-works": wild_works,
+        "lay": lay,
+        "wild-waits": wild_waits,
+        "feed-nobody": unlike("gives"),
+        "own-use": unlike("wastes"),
+        "company": company,
+        "twin": only("twin"),
+        "light": light,
+    }
+)
+"""The principles of Burraco by name, the weightiest first."""
+
+MAJOR = ("close", "at-once", "pozzetto", "burraco")
+"""Principles that are told first, even where the second best turn follows them too."""

@@ -1,0 +1,98 @@
+"""Principles of Scala Quaranta: each speaks for one turn against another, by their findings.
+
+Source: principles by players and teachers, each tried in contests (`docs/hints.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, only, unlike
+
+
+def take(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn takes the discard, and the other draws."""
+    return best.takes and other.draws
+
+
+def draw(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn draws, where the other takes the discard."""
+    return best.draws and other.takes
+
+
+def hold_opening(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn keeps an opening back, and the other opens."""
+    return best.has("holds") and other.has("opens")
+
+
+def few_points(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn lays more points than the other."""
+    return best.number("lays", "points") > other.number("lays", "points")
+
+
+def add_later(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one turn keeps cards in the hand that the other lays."""
+    return best.number("lays") < other.number("lays") and best.has("more")
+
+
+def lonely(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one discard goes with nothing, and the other would still make a meld."""
+    return best.has("throws-lonely") and other.has("throws", "breaks")
+
+
+def twin(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if only the one discard has a twin in the hand."""
+    return best.has("throws-twin") and not other.has("throws-twin")
+
+
+def spare(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one discard waits for nothing that others do not wait for."""
+    return best.has("throws-spare") and other.has("throws")
+
+
+def waits(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if after the one turn more unseen cards complete a meld."""
+    both = best.has("waits") and other.has("waits")
+    return both and best.number("waits") > other.number("waits")
+
+
+def high_first(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if the one discard counts more points than the other."""
+    one, two = best.discard, other.discard
+    return one is not None and two is not None and VALUES.card(one) > VALUES.card(two)
+
+
+def light(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
+    both = best.has("danger") and other.has("danger")
+    return both and best.number("danger", "points") < other.number("danger", "points")
+
+
+PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
+    {
+        "close": only("closes"),
+        "stay-in": unlike("out-of-match"),
+        "free-joker": only("swaps"),
+        "take": take,
+        "draw": draw,
+        "open": only("opens"),
+        "hold-opening": hold_opening,
+        "light": light,
+        "few-points": few_points,
+        "add-later": add_later,
+        "keep-joker": unlike("throws-joker"),
+        "whole-meld": unlike("breaks"),
+        "feed-nobody": unlike("gives", "gives-joker"),
+        "twin": twin,
+        "lonely": lonely,
+        "spare": spare,
+        "waits": waits,
+        "high-first": high_first,
+    }
+)
+"""The principles of Scala Quaranta by name, the weightiest first."""
+
+MAJOR = ("close", "open")
+"""Principles that are told first, even where the second best turn follows them too."""
