@@ -204,8 +204,17 @@ def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if the one card risks fewer points where the trick may still be lost."""
-    return not _ours(view, best) and _own(best) < _own(other)
+    """True if the one card risks fewer points where the trick may still be lost, and no carico."""
+    return not _ours(view, best) and _own(best) < min(CARICO, _own(other))
+
+
+def two_in_three(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if of five one of the three gives a carico where the caller does not win so far."""
+    auction = view.auction
+    if auction is None or auction.called in view.hand or auction.caller == view.seat:
+        return False
+    callers = bool(view.trick) and view.taker(best) == auction.caller
+    return not callers and not _trump(view, best) and _own(best) >= CARICO > _own(other)
 
 
 def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -241,6 +250,7 @@ _OF_CARDS = {
     "empty-trick": empty_trick,
     "lower-trump": lower_trump,
     "fewer-points": fewer_points,
+    "two-in-three": two_in_three,
     "raise": raise_it,
     "harder-to-beat": harder_to_beat,
     "lowest": lowest,

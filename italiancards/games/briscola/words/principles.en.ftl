@@ -52,6 +52,8 @@ principle-fewer-points =
             [0] nothing
            *[other] { $cost }
         }.
+principle-two-in-three =
+    .ok = Two in three are friends: { CARD($card, form: "the") } is more likely theirs than the caller’s.
 principle-raise =
     .ok = Make them pay: to win, they must spend a better card.
 principle-harder-to-beat =

@@ -52,6 +52,8 @@ principle-fewer-points =
             [0] niente
            *[other] { $cost }
         }.
+principle-two-in-three =
+    .ok = Due su tre sono amici: è più facile che { CARD($card, form: "the") } vada a loro che a chi ha chiamato.
 principle-raise =
     .ok = Fagliela pagare: per prendere devono spendere di più.
 principle-harder-to-beat =
