@@ -15,6 +15,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from math import sqrt
 from random import Random
+from typing import Any
 
 import italiancards as ic
 from italiancards.hints import HINT, PLAYOUTS, Budget, Moves, Rollout, last, rollout
@@ -43,7 +44,8 @@ def decisions(game: str, number: int, players: int | None) -> Iterator[ic.Table]
     """
     seed = SEED
     while number:
-        table, chance = ic.deal(game, seed=seed, players=players), Random(seed)
+        agreed: dict[str, Any] = {} if players is None else {"players": players}
+        table, chance = ic.deal(game, seed=seed, **agreed), Random(seed)
         found = []
         while table.to_move is not None:
             if len(table.legal()) > 1:

@@ -8,7 +8,7 @@ speaks against it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from italiancards.core.cards import Card
@@ -30,12 +30,14 @@ class Principles(Generic[ViewT]):
         by_name: the principles, the weightiest first; the catalogue has each as `principle-<name>`.
         costs: names of the findings that speak against a move.
         neutral: names of those that speak for none.
+        says: names of the findings that a principle says already, by its own.
         facts: what the sentences of the principles tell beside the two cards.
     """
 
     by_name: Mapping[str, Principle[ViewT]]
     costs: Collection[str]
     neutral: Collection[str]
+    says: Mapping[str, Collection[str]] = field(default_factory=dict)
     facts: Callable[[ViewT, Move, Move], Mapping[str, int]] = lambda view, best, other: {}
 
     def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
@@ -68,7 +70,9 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     found = _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
+    said = principles.says.get(found.name, ()) if found else ()
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
+    own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
     first = [found, *own] if found else own or [_by_figures(best, second)]
     both = [each for each in best.reasons if each in second.reasons]
     if found:

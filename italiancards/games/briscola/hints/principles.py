@@ -324,6 +324,15 @@ def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, int]:
 
 
 PRINCIPLES: Principles[BriscolaView] = Principles(
-    _BY_NAME, costs=advice_names(*_COSTS), neutral=advice_names(*_NEUTRAL), facts=_facts
+    _BY_NAME,
+    costs=advice_names(*_COSTS),
+    neutral=advice_names(*_NEUTRAL),
+    facts=_facts,
+    says={
+        "principle-take-points": advice_names("takes"),
+        "principle-free-carico": advice_names(
+            "nothing-beats", "after-nothing-beats", "later-nothing-beats"
+        ),
+    },
 )
 """Principles of Briscola, and the facts that are no reason for a move."""

@@ -53,7 +53,7 @@ principle-fewer-points =
            *[other] { $cost }
         }.
 principle-two-in-three =
-    .ok = Due su tre sono amici: è più facile che { CARD($card, form: "the") } vada a loro che a chi ha chiamato.
+    .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
 principle-raise =
     .ok = Fagliela pagare: per prendere devono spendere di più.
 principle-harder-to-beat =

@@ -219,5 +219,11 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    says={
+        "principle-double": advice_names("keeps-equal"),
+        "principle-scopa": advice_names("scopa"),
+        "principle-settebello": advice_names("takes-settebello"),
+        "principle-no-sweep": advice_names("leaves-safe"),
+    },
 )
 """Principles of Scopa, and the facts that are no reason for a move."""

@@ -234,5 +234,9 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    says={
+        "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),
+        "principle-take-points": advice_names("takes"),
+    },
 )
 """Principles of Tresette, and the facts that are no reason for a move."""
