@@ -123,19 +123,19 @@ def resolution(
         playouts: playouts of the hint.
         players: how many play; None for as many as the game is for.
     """
-    parted = named = resolved = 0
+    decided = named = resolved = 0
     for place, table in enumerate(decisions(game, number, players), start=1):
         advice = last(table.think(HINT, Budget(playouts)))
         judge = Judge(rollout(table.game, table.view()), Random(f"judge {SEED} {place}"), deals)
         if judge.best is not None:
-            parted += 1
+            decided += 1
             right = str(judge.best[0]) == str(advice.played[0].line[0])
             right = right and judge.best == advice.played[0].line[: len(judge.best)]
             named += right
             resolved += right and not advice.tied
-        print(f"{place} decisions, {parted} parted, {named} named, {resolved} resolved",
+        print(f"{place} decisions, {decided} parted, {named} named, {resolved} resolved",
               file=sys.stderr)  # fmt: skip
-    return parted, named, resolved
+    return decided, named, resolved
 
 
 def share(number: int, of: int) -> str:
@@ -154,10 +154,10 @@ if __name__ == "__main__":
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="playouts of the hint")
     parser.add_argument("--players", type=int)
     asked = parser.parse_args()
-    parted, named, resolved = resolution(
+    decided, named, resolved = resolution(
         asked.game, asked.decisions, asked.deals, asked.playouts, asked.players
     )
     print(f"{asked.game}: {asked.decisions} decisions from deal {SEED}, {asked.deals} deals a line")
-    print(f"parted     {parted}")
-    print(f"named      {share(named, parted)}")
-    print(f"resolved   {share(resolved, parted)}")
+    print(f"parted     {decided}")
+    print(f"named      {share(named, decided)}")
+    print(f"resolved   {share(resolved, decided)}")

@@ -7,22 +7,22 @@ from collections.abc import Iterator, Mapping
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 
-MOST_KEPT = 4
+MOST_PAIRED = 4
 """Most cards named as kept together: of more the plan would be a list."""
 MOST_AWAITED = 3
 """Most cards named that a hand waits for."""
 
 
-def plan_findings(kept: Cards, wilds: int, waits: Mapping[Card, int]) -> Iterator[Finding]:
+def plan_findings(together: Cards, wilds: int, waits: Mapping[Card, int]) -> Iterator[Finding]:
     """Yield findings on a hand after a turn.
 
     Args:
-        kept: its cards that go with each other.
+        together: its cards that go with each other.
         wilds: number of its wild cards.
         waits: the unseen cards that it could lay down at once, each with its copies.
     """
-    if 1 < len(kept) <= MOST_KEPT:
-        yield Finding("plan-keep", True, {"cards": kept})
+    if 1 < len(together) <= MOST_PAIRED:
+        yield Finding("plan-keep", True, {"cards": together})
     if wilds:
         yield Finding("plan-wilds", True, {"number": wilds})
     if waits:

@@ -65,12 +65,12 @@ def link(best: TurnFacts, other: TurnFacts) -> bool:
 
 def wild_works(best: TurnFacts, other: TurnFacts) -> bool:
     """True if the one turn lays more cards, and spends more wild ones for it."""
-    return _laid(best) > _laid(other) and _spent(best) > _spent(other)
+    return _cards_down(best) > _cards_down(other) and _spent(best) > _spent(other)
 
 
 def lay(best: TurnFacts, other: TurnFacts) -> bool:
     """True if the one turn lays more cards, of as many wild ones."""
-    return _laid(best) > _laid(other) and _spent(best) <= _spent(other)
+    return _cards_down(best) > _cards_down(other) and _spent(best) <= _spent(other)
 
 
 def wild_waits(best: TurnFacts, other: TurnFacts) -> bool:
@@ -78,7 +78,7 @@ def wild_waits(best: TurnFacts, other: TurnFacts) -> bool:
     return _spent(best) < _spent(other)
 
 
-def _laid(turn: TurnFacts) -> int:
+def _cards_down(turn: TurnFacts) -> int:
     """Return the number of cards that a turn lays."""
     return turn.number("lays")
 

@@ -1,4 +1,4 @@
-"""What a turn at Burraco keeps in hand, what it waits for, and what its discard gives away."""
+"""Plan of a turn at Burraco: cards to keep, cards awaited, and what the discard gives away."""
 
 from __future__ import annotations
 
@@ -34,10 +34,14 @@ def plan(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
         assert after is not None  # it was thought of, so it can be played
         before = after
     hand = without(before.hand, [last.card])
-    return (*_kept(replace(before, hand=hand)), *_given(before, last.card)) if hand else ()
+    return (
+        (*_hand_findings(replace(before, hand=hand)), *_gift_finding(before, last.card))
+        if hand
+        else ()
+    )
 
 
-def _kept(view: BurracoView) -> Iterator[Finding]:
+def _hand_findings(view: BurracoView) -> Iterator[Finding]:
     """Yield findings on the cards of a hand that belong together, and on what they wait for."""
     plain = tuple(card for card in view.hand if not MELDS.may_be_wild(card))
     unseen = Counter(card for card in view.unseen if not MELDS.may_be_wild(card))
@@ -52,7 +56,7 @@ def _together(plain: Cards) -> Cards:
     )
 
 
-def _given(before: BurracoView, card: Card) -> Iterator[Finding]:
+def _gift_finding(before: BurracoView, card: Card) -> Iterator[Finding]:
     """Yield the finding on what the others can do with a discard; none for a wild one."""
     if MELDS.may_be_wild(card):
         return

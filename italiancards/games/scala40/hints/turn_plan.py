@@ -1,4 +1,4 @@
-"""What a turn at Scala Quaranta keeps in hand, and what it waits for."""
+"""Plan of a turn at Scala Quaranta: cards to keep, and cards awaited."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def plan(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
     left = replace(before, hand=without(before.hand, [last.card]))
     once = split(left.hand)[0]
     pairs, completing = cards_in_pairs(once) & ~cards_in_melds(once), completing_cards(once)
-    kept = tuple(c for c in left.hand if c != JOKER and pairs >> PLACED[c] & 1)
+    together = tuple(c for c in left.hand if c != JOKER and pairs >> PLACED[c] & 1)
     unseen = Counter(card for card in left.unseen if card != JOKER)
     waits = {
         card: copies
         for card, copies in unseen.items()
         if completing >> PLACED[card] & 1 or (left.has_opened and left.extends(card) is not None)
     }
-    return tuple(plan_findings(kept, left.hand.count(JOKER), waits if left.hand else {}))
+    return tuple(plan_findings(together, left.hand.count(JOKER), waits if left.hand else {}))
