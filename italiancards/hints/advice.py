@@ -60,6 +60,7 @@ class Advice:
         proven: whether nothing is hidden and the figures are certain.
         compared: the reasons of the best line as against the second, the deciding one first; ()
             where they are those of the line itself.
+        plan: what the best line keeps, waits for and gives away, where it is a whole turn.
     """
 
     bot: str
