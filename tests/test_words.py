@@ -28,7 +28,6 @@ MEANT = {
     ("en", "friend"): ("Friend or foe?",),
     ("en", "in two"): ("play in two pairs", "in two pairs"),
     ("it", "gruppo di"): ("un gruppo di opzioni",),
-    ("it", "segnata"): ("la carta segnata con ✓",),
 }
 """Sentences, by a part of them, in which a retired word has another meaning."""
 
@@ -220,3 +219,8 @@ def test_no_straight_apostrophe_stands_between_letters() -> None:
         if re.search(r"[a-zà-ù]'[a-zà-ù]", each.text, re.IGNORECASE)
     ]
     assert found == []
+
+
+def test_no_sentence_sends_to_a_mark_that_is_only_seen() -> None:
+    seen = [each for each in sentences() if set("✓✗") & set(each.text)]
+    assert not seen

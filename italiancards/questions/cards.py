@@ -31,11 +31,12 @@ def which_card(
     2
     """
     words, cards, (wanted,) = Words(game), read_cards(among, game), read_cards(card, game)
+    place = cards.index(wanted)
     return Question(
         lesson_text(text, words.say("question-which-card", card=wanted)),
         pictures(cards),
-        cards.index(wanted),
-        words.say("question-which-card-because", card=wanted),
+        place,
+        words.say("question-which-card-because", card=wanted, place=place + 1),
     )
 
 

@@ -6,7 +6,12 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+from support.own_page import OWN, opened
 from support.page_checks import Open, at, until
+
+import italiancards as ic
+from italiancards.widgets import CardTable
 
 pytestmark = pytest.mark.browser
 
@@ -44,6 +49,11 @@ NAMES = {
 """The others in turn order: the first on the right."""
 
 Box = list[float]
+
+NAMING = ((1280, 800), (1366, 657), (1920, 1080), (390, 844), (360, 640))
+"""Where forty cards to be named have room beside the seats."""
+CALL = {"hand": "AD 3D FD 7D RC 5C AS 6B", "bids": "75 / pass / pass / pass / pass"}
+"""A hand that won the auction, and calls one of forty cards."""
 
 
 def over(one: Box, other: Box) -> bool:
@@ -102,4 +112,22 @@ def test_everybody_sits_where_he_should_at_every_size(
             check(page.evaluate(LOOK), number)
         except AssertionError as error:
             wrong[width, height] = str(error).splitlines()[0]
+    assert not wrong
+
+
+def test_cards_to_be_named_cover_nobody(browser: Browser) -> None:
+    table = CardTable(ic.position("briscola", players=5, **CALL))
+    wrong = {}
+    with opened(browser, table, *NAMING[0], OWN.replace("<body ", "<body data-page=1 ")) as page:
+        for width, height in NAMING:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            panel = page.locator(".ic-naming").bounding_box()
+            assert panel
+            left, top = panel["x"], panel["y"]
+            named = [left, top, left + panel["width"], top + panel["height"]]
+            seats = page.evaluate(LOOK)["seats"]
+            if covered := [name for name, seat in seats.items() if over(named, seat)]:
+                wrong[width, height] = covered
+            assert page.locator(".ic-named").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert not wrong

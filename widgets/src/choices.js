@@ -80,7 +80,7 @@ function cardChooser(props, named) {
   const chosen = named.filter(({ names }) => names?.face === props.named);
   const advised = named.find(({ move }) => move === advisedMove(table))?.names?.face;
   const first = props.named || [...faces.keys()][0];
-  return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)};--twice:${Math.min(faces.size, 2 * ABREAST)}" role="radiogroup" aria-label=${table.status}>
+  return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)};--twice:${Math.min(faces.size, 2 * ABREAST)};--rows:${Math.ceil(faces.size / ABREAST)}" role="radiogroup" aria-label=${table.status}>
       ${[...faces].map(
         ([
           face,
