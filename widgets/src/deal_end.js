@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { sign } from "./card.js";
-import { sheet } from "./score.js";
+import { CROWDED, sheet } from "./score.js";
 
 /** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score">, words: Words }} Props */
 
@@ -12,18 +12,28 @@ import { sheet } from "./score.js";
 export const MEDAL = 50;
 /** Up to how many points that win a match each is seen by itself. */
 const STEPS = 21;
+/** Up to how many lines a sheet is read at a glance: of a longer one the parts are a press away. */
+const LINES = 9;
+
+/** The lines of a long sheet without their parts. @param {SheetModel} sheet */
+const shortOf = ({ short, lines }) =>
+  short ??
+  (lines.flatMap(({ parts }) => [0, ...parts]).length > LINES
+    ? lines.map((each) => ({ ...each, parts: [] }))
+    : undefined);
 
 /** @param {Props} props */
 export function dealEnd({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
+  const crowded = score.heads.length >= CROWDED; // the match is a line of the sheet, not as many bars
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
       ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
       <h2>${score.result}</h2>
     </header>
-    <div class="ic-score">${sheet({ ...score, result: "", match: null }, words)}</div>
-    ${score.match ? matchRace(score, score.match) : nothing}
+    <div class="ic-score">${sheet({ ...score, short: shortOf(score), result: "", match: crowded ? score.match : null }, words)}</div>
+    ${score.match && !crowded ? matchRace(score, score.match) : nothing}
   </section>`;
 }
 

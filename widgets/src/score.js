@@ -51,7 +51,7 @@ function barSheet(score, words) {
 }
 
 /** So many columns leave little room for each. */
-const CROWDED = 5;
+export const CROWDED = 5;
 
 /** The sheet, line by line. @param {SheetModel} score @param {Words} words */
 export function sheet({ heads, lines: all, short, totals, result, match, note }, words) {
