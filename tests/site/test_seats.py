@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 from typing import Any
 
@@ -131,3 +132,33 @@ def test_cards_to_be_named_cover_nobody(browser: Browser) -> None:
                 wrong[width, height] = covered
             assert page.locator(".ic-named").evaluate("it => it.scrollHeight <= it.clientHeight")
     assert not wrong
+
+
+DID = """() => {
+  const boxes = (each) => [...document.querySelectorAll(each)].flatMap((it) => {
+    const all = document.createRange();
+    all.selectNodeContents(it);
+    const { left, top, right, bottom } = it.matches(".ic-holds, strong")
+      ? all.getBoundingClientRect() : it.getBoundingClientRect();
+    return [[left, top, right, bottom]];
+  });
+  return [boxes(".ic-did .ic-mini"), boxes(".ic-ava, .ic-seat strong, .ic-seat .ic-tag, .ic-mat .ic-holds")];
+}"""
+"""Boxes of what others threw last; and of what their seats say of them."""
+
+
+@pytest.mark.parametrize(("game", "players"), [("burraco", 4), ("scala40", 5)])
+def test_what_somebody_threw_lies_over_nothing_said_of_him(
+    browser: Browser, game: str, players: int
+) -> None:
+    table, chance = ic.deal(game, players=players, seed=7), random.Random(3)
+    while len(table.moments) < 60 or table.to_move != 0:
+        table.play(chance.choice(table.legal()))
+    page_host = OWN.replace("<body ", "<body data-page=1 ")
+    with opened(browser, CardTable(table), 360, 640, page_host) as page:
+        for width, height in ((360, 640), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            cards, said = page.evaluate(DID)
+            assert cards
+            assert not [one for one in cards if any(over(one, other) for other in said)]
