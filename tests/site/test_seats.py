@@ -142,7 +142,8 @@ DID = """() => {
       ? all.getBoundingClientRect() : it.getBoundingClientRect();
     return [[left, top, right, bottom]];
   });
-  return [boxes(".ic-did .ic-mini"), boxes(".ic-ava, .ic-seat strong, .ic-seat .ic-tag, .ic-mat .ic-holds")];
+  const said = ".ic-ava, .ic-seat strong, .ic-seat .ic-tag, .ic-mat .ic-holds";
+  return [boxes(".ic-did .ic-mini"), boxes(said)];
 }"""
 """Boxes of what others threw last; and of what their seats say of them."""
 
