@@ -118,6 +118,23 @@ def test_the_reason_against_a_card_leaves_the_task_in_sight(
     assert "four of cups" in page.locator(".ic-reply").inner_text()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_what_was_found_before_is_a_press_away_below_the_task(
+    site: str, open_page: Open, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page: Page = open_page(address(site, "200_scopa_capture", 7), width=width, hurried=True)
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+    pane = page.locator(".ic-pane").bounding_box()
+    found = page.locator(".ic-so-far > summary").bounding_box()
+    assert pane and found
+    assert found["y"] + found["height"] <= pane["y"] + pane["height"]
+    assert not page.locator(".ic-kept").is_visible()
+    page.locator(".ic-so-far > summary").click()
+    assert page.locator(".ic-kept li").first.is_visible()
+
+
 @pytest.mark.parametrize(
     ("lesson", "sizes"),
     [(path.stem, SIZES) for path in LESSONS] if TIMES > 1 else [(PICTURES, SMALL)],

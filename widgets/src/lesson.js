@@ -103,15 +103,22 @@ export function findings(props) {
   const { table, words } = props;
   const say = explainTerms(props);
   const { kept: lines = [], ladder: ranks = [] } = table.lesson ?? {};
-  return html`${
-    lines.length
-      ? html`<ul class="ic-kept">
-        ${lines.map((line) => html`<li>${say(line)}</li>`)}
-      </ul>`
-      : nothing
-  }
-  ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;
+  if (!lines.length && !ranks.length) return nothing;
+  // On a telephone they are a press away: what is to be done stands there.
+  return html`<details class="ic-so-far" ?open=${!matchMedia(NARROW).matches}>
+    <summary>${words.found}</summary>
+    ${
+      lines.length
+        ? html`<ul class="ic-kept">
+          ${lines.map((line) => html`<li>${say(line)}</li>`)}
+        </ul>`
+        : nothing
+    }
+    ${ranks.length ? ladder(ranks, words.ladder) : nothing}
+  </details>`;
 }
+/** Where a lesson lies below its table. */
+const NARROW = "(max-width: 34.9375rem)";
 
 /** @param {LessonModel["ladder"]} ranks @param {string} label */
 function ladder(ranks, label) {

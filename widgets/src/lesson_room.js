@@ -14,7 +14,10 @@ export function fitLesson(root) {
   if (answers || words.closest(".ic-with-lesson")) {
     const { paddingTop, paddingBottom } = getComputedStyle(pane);
     const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
-    const need = tabs + words.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const folded = /** @type {HTMLElement | null} */ (pane.querySelector(".ic-so-far > summary"));
+    const last = folded?.offsetHeight ? folded : words;
+    const said = last.getBoundingClientRect().bottom - words.getBoundingClientRect().top;
+    const need = tabs + said + parseFloat(paddingTop) + parseFloat(paddingBottom);
     root.style.setProperty("--need", `${Math.ceil(need)}px`);
   }
   if (!answers) showTask(pane, words);

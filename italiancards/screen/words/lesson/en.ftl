@@ -4,6 +4,7 @@ ui-again = Try again
 ui-next = Continue
 ui-to-end = To the end
 ui-by-keys = On a keyboard: arrow keys, then Enter.
+ui-found = What you have found
 ui-answered = Answered
 ui-ask-card = Choose a card to ask about it.
 ui-ladder = From high to low

@@ -4,6 +4,7 @@ ui-again = Riprova
 ui-next = Avanti
 ui-to-end = Alla fine
 ui-by-keys = Con la tastiera: le frecce, poi Invio.
+ui-found = Quello che hai scoperto
 ui-answered = Risposta data
 ui-ask-card = Scegli una carta e chiedi.
 ui-ladder = Dalla più alta alla più bassa
