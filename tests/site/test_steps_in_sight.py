@@ -128,7 +128,8 @@ def test_what_was_found_before_is_a_press_away_below_the_task(
     page.evaluate(SETTLED)
     pane = page.locator(".ic-pane").bounding_box()
     found = page.locator(".ic-so-far > summary").bounding_box()
-    assert pane and found
+    assert pane
+    assert found
     assert found["y"] + found["height"] <= pane["y"] + pane["height"]
     assert not page.locator(".ic-kept").is_visible()
     page.locator(".ic-so-far > summary").click()
