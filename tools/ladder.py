@@ -178,8 +178,9 @@ def picked(hands: Sequence[Puzzle]) -> list[Puzzle]:
     """Return a ladder of hands: three eights, each harder than the one before.
 
     In the first eight all bots but the random one find the answer; in the last the two weaker ones
-    miss it; the second has hands of both kinds. Exact answers go before others, wide margins before
-    narrow ones, and as many ideas as can be.
+    miss it; the second has hands of both kinds. Where few are as hard as that, hands that only the
+    weakest bot misses stand beside them. Exact answers go before others, wide margins before narrow
+    ones, and as many ideas as can be.
 
     Args:
         hands: what there is to pick from; none twice.
@@ -188,16 +189,17 @@ def picked(hands: Sequence[Puzzle]) -> list[Puzzle]:
     hard = [each for each in hands if each.errs["greedy"] >= 0.5]
     middle = [each for each in hands if each not in easy and each not in hard]
     half = EIGHT // 2
+    apart = half if len(hard) >= EIGHT + half else len(hard) // EIGHT + 1
     first = _varied(easy, EIGHT)
-    second = _varied(middle, half, first)
     ends = sorted(hard, key=_hardness)
-    second += _varied(ends[: len(ends) // 2], EIGHT - len(second), [*first, *second])
+    second = _varied(ends[: len(ends) // 2], apart, first)
     third = _varied([each for each in ends if each not in second], EIGHT, [*first, *second])
-    return [
-        *sorted(first, key=_hardness),
-        *sorted(second, key=_hardness),
-        *sorted(third, key=_hardness),
-    ]
+    third += _varied(middle, EIGHT - len(third), [*first, *second, *third])
+    left = [each for each in middle if each not in third]
+    second += _varied(left, EIGHT - len(second), [*first, *second, *third])
+    left = [each for each in (*easy, *ends) if each not in (*first, *second, *third)]
+    second += _varied(left, EIGHT - len(second), [*first, *second, *third])
+    return [hand for eight in (first, second, third) for hand in sorted(eight, key=_hardness)]
 
 
 def _varied(hands: Sequence[Puzzle], many: int, before: Sequence[Puzzle] = ()) -> list[Puzzle]:

@@ -29,6 +29,8 @@ from italiancards.session.shelf import (
     shelf,
 )
 
+ROLLOUTS = 1000
+"""Deals from which a move was tried in rollouts, and not played out by lookahead players."""
 REPLYING = 1100
 """Milliseconds before each card of a refutation, for the last one to be seen."""
 
@@ -337,7 +339,8 @@ class PuzzleActivity(Activity):
             return voice.say("puzzle-counted" if self.puzzle.riddle else "puzzle-proven")
         if self.attempt.phase == WRONG:
             return voice.say("puzzle-one-deal")
-        return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+        name = "hand-tried" if self.puzzle.deals >= ROLLOUTS else "puzzle-played"
+        return voice.say(name, {"deals": self.puzzle.deals})
 
 
 def _read_token(text: str) -> tuple[Puzzle, str, bool]:

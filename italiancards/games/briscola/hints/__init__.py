@@ -16,7 +16,10 @@ ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
     Foresight(hint.think, rollout_of, open_values, worth=getitem, tie_value=tie_value),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
-    ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},
+    ladders={
+        "hands": Path(__file__).parents[1] / "ladder.toml",
+        "five": Path(__file__).parents[1] / "ladder_five.toml",
+    },
     ideas=IDEAS,
     asked=asked,
     beats={

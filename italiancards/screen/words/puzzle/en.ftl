@@ -27,3 +27,4 @@ ladder-eight = { $first } to { $last }
 ladder-eight-alone = { $first } to { $last }, no hints
 ui-ladder = Hands to solve
 ui-ladder-puzzles = Puzzles
+hand-tried = Each play was tried in { COUNT($deals, "deals") } that fit what you know; half of them confirmed what the other half had shown.

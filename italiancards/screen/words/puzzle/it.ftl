@@ -27,3 +27,4 @@ ladder-eight = Da { $first } a { $last }
 ladder-eight-alone = Da { $first } a { $last }, senza aiuti
 ui-ladder = Mani da risolvere
 ui-ladder-puzzles = Problemi
+hand-tried = Ogni giocata è stata provata in { COUNT($deals, "mani possibili") }: metà hanno confermato quello che mostrava l’altra metà.
