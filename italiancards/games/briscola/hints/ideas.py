@@ -32,7 +32,7 @@ def count_hands(view: BriscolaView, best: Move, other: Move) -> bool:
 IDEAS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
     {**FIVE}
     | {"sixty-one": PRINCIPLES.by_name["sixty-one"], "who-leads": of_cards(card_of, who_leads)}
-    | {name: each for name, each in PRINCIPLES.by_name.items() if name not in _MINOR}
+    | {name: each for name, each in PRINCIPLES.by_name.items() if name not in (*_MINOR, *FIVE)}
     | {"count-hands": count_hands}
 )
 """Ideas by name, the most telling first."""
