@@ -55,18 +55,28 @@ move-call =
         [yes] , with { SUIT($suit) } as trumps
        *[no] {""}
     }
+    .may = May you call { CARD($card, form: "the") }{ $apart ->
+        [yes] , with { SUIT($suit) } as trumps?
+       *[no] ?
+    }
 move-draw = Draw from the stock
     .short = Draw
+    .may = May you draw from the stock?
 move-take = Pick up the top discard
     .short = Pick up
+    .may = May you pick up the top discard?
 move-lay = Lay down { CARDS($cards, form: "the") }
     .short = Lay down
+    .may = May you lay down { CARDS($cards, form: "the") }?
 move-add = Add { CARD($card, form: "the") } to meld { $number }
     .short = Add
+    .may = May you add { CARD($card, form: "the") } to meld { $number }?
 move-swap = Swap { CARD($card, form: "the") } for the joker in meld { $number }
     .short = Swap
+    .may = May you swap { CARD($card, form: "the") } for the joker in meld { $number }?
 move-discard = Discard { CARD($card, form: "the") }
     .short = Discard
+    .may = May you discard { CARD($card, form: "the") }?
 move-capture = Take { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## What happens at every table

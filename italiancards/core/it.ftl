@@ -55,18 +55,28 @@ move-call =
         [yes] , briscola a { SUIT($suit) }
        *[no] {""}
     }
+    .may = Puoi chiamare { CARD($card, form: "the") }{ $apart ->
+        [yes] , briscola a { SUIT($suit) }?
+       *[no] ?
+    }
 move-draw = Pesca dal mazzo
     .short = Pesca
+    .may = Puoi pescare dal mazzo?
 move-take = Prendi l’ultimo scarto
     .short = Prendi
+    .may = Puoi prendere l’ultimo scarto?
 move-lay = Cala { CARDS($cards, form: "the") }
     .short = Cala
+    .may = Puoi calare { CARDS($cards, form: "the") }?
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
     .short = Attacca
+    .may = Puoi attaccare { CARD($card, form: "the") } alla combinazione { $number }?
 move-swap = Prendi il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }
     .short = Scambia
+    .may = Puoi prendere il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }?
 move-discard = Scarta { CARD($card, form: "the") }
     .short = Scarta
+    .may = Puoi scartare { CARD($card, form: "the") }?
 move-capture = Prendi { CARDS($cards, form: "the") } { CARD($card, form: "with") }
 
 ## Quello che succede a ogni tavolo

@@ -295,6 +295,13 @@ class Voice:
         has = "short" in self._entry(name).attributes
         return self.say(f"{name}.short") if has else self.move(move)
 
+    def whether(self, move: Move) -> str:
+        """Return the question whether a move may be made."""
+        name = f"move-{move.verb or 'play'}"
+        if "may" in self._entry(name).attributes:
+            return self.say(f"{name}.may", move.facts)
+        return self.say("question-may-do", {"move": self.move(move)})
+
     def move_name(self, move: Move) -> str:
         """Return a move's name: the card for a plain play, else its sentence as on a button."""
         card = move.uses.card

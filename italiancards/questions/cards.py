@@ -7,7 +7,6 @@ from typing import Any
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
-from italiancards.core.words import Voice
 from italiancards.questions.choices import numbers, others, pictures, read_cards, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, lesson_text
@@ -73,18 +72,15 @@ def may_do(table: Table, move: str, text: BilingualText | None = None) -> Questi
     >>> import italiancards as ic
     >>> table = ic.position("tresette", hand="AD 3S 7B", signals="off")
     >>> may_do(table, "3S !busso")
-    Play the three of swords and say “busso”: is that allowed here?
+    May you play the three of swords and say “busso”?
         Yes
       ✓ No
     This table plays without signals.
     """
     words, read = Words(table.game), table.read(move)
 
-    def asked(voice: Voice) -> str:
-        own = words.of(voice)
-        return own.say("question-may-do", {"move": own.move(read)})
-
-    return _legality_question(table, move, lesson_text(text, asked))
+    asked = lesson_text(text, lambda voice: words.of(voice).whether(read))
+    return _legality_question(table, move, asked)
 
 
 def _legality_question(table: Table, move: str, asked: Text) -> Question:

@@ -123,6 +123,7 @@ can-finish =
 
 move-take = Pick up the discard pile
     .short = Pick up
+    .may = May you pick up the discard pile?
 move-add =
     { $stands ->
         [nobody] Add { CARD($card, form: "the") } to meld { $number }
@@ -133,6 +134,15 @@ move-add =
        *[none] { "" }
     }
     .short = Add
+    .may =
+        { $stands ->
+            [nobody] May you add { CARD($card, form: "the") } to meld { $number }
+           *[card] May you add { CARD($card, form: "the") } to meld { $number } as { CARD($stands, form: "the") }
+        }{ $end ->
+            [low] , { CARD($goes, form: "the") } at the low end?
+            [high] , { CARD($goes, form: "the") } at the high end?
+           *[none] ?
+        }
 
 ## What happens
 

@@ -122,6 +122,7 @@ can-finish =
 
 move-take = Raccogli tutti gli scarti
     .short = Prendi
+    .may = Puoi raccogliere tutti gli scarti?
 move-add =
     { $stands ->
         [nobody] Attacca { CARD($card, form: "the") } alla combinazione { $number }
@@ -132,6 +133,15 @@ move-add =
        *[none] { "" }
     }
     .short = Attacca
+    .may =
+        { $stands ->
+            [nobody] Puoi attaccare { CARD($card, form: "the") } alla combinazione { $number }
+           *[card] Puoi attaccare { CARD($card, form: "the") } alla combinazione { $number }, al posto { CARD($stands, form: "of") }
+        }{ $end ->
+            [low] , { CARD($goes, form: "the") } in basso?
+            [high] , { CARD($goes, form: "the") } in alto?
+           *[none] ?
+        }
 
 ## Quello che succede
 

@@ -103,8 +103,11 @@ combination =
 ## Moves
 
 move-declare = Declare { combination }
+    .may = May you declare { combination }?
 move-pass = Declare nothing
+    .may = May you declare nothing?
 move-signal = Play { CARD($card, form: "the") } and say “{ $word }”
+    .may = May you play { CARD($card, form: "the") } and say “{ $word }”?
 
 ## What is said aloud
 

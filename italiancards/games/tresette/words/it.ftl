@@ -103,8 +103,11 @@ combination =
 ## Mosse
 
 move-declare = Accusa { combination }
+    .may = Puoi accusare { combination }?
 move-pass = Non accusare niente
+    .may = Puoi non accusare niente?
 move-signal = Gioca { CARD($card, form: "the") } e di’ «{ $word }»
+    .may = Puoi giocare { CARD($card, form: "the") } e dire «{ $word }»?
 
 ## Quello che si dice
 
