@@ -144,30 +144,27 @@ def card_names(
 
 
 def brief_names(cards: Iterable[Card], language: str = "en", look: str = "italian") -> str:
-    """Return the names of cards in a row, a rank or suit that neighbours share said once.
+    """Return the names of cards in a row; a rank or suit that all share is said once.
 
-    >>> brief_names([Card("A", "D"), Card("2", "D"), Card("3", "C")])
-    'ace, two of coins and three of cups'
+    >>> brief_names([Card("A", "D"), Card("2", "D"), Card("3", "D")])
+    'ace, two and three of coins'
     >>> brief_names([Card("R", "D"), Card("R", "C"), Card("R", "S")], "it")
     're di denari, coppe e spade'
+    >>> brief_names([Card("A", "D"), Card("2", "D"), Card("3", "C")])
+    'ace of coins, two of coins and three of cups'
+    >>> brief_names([Card("7", "D"), Card("7", "D")])
+    'seven and seven of coins'
     """
-    names = [card_name(card, language, "plain", look).partition(" ") for card in cards]
-    suited = [(rank, suit) for rank, _, suit in names if suit]
-    if len(suited) > 1 and len({rank for rank, _ in suited}) == 1:
-        first = suited[0]
-        short = (
-            " ".join((rank, suit) if (rank, suit) == first else (suit.partition(" ")[2],))
-            if suit
-            else rank
-            for rank, _, suit in names
-        )
-        return enumerated(short, language)
-    after = [*(suit for _, suit in suited[1:]), ""]
-    texts = []
-    for rank, _, suit in names:
-        following = after.pop(0) if suit else ""
-        texts.append(rank if suit in ("", following) else f"{rank} {suit}")
-    return enumerated(texts, language)
+    names = [card_name(card, language, "plain", look) for card in cards]
+    parts = [name.partition(" ") for name in names]
+    suited = [place for place, (_, _, suit) in enumerate(parts) if suit]
+    if len({parts[place][2] for place in suited}) == 1:
+        for place in suited[:-1]:
+            names[place] = parts[place][0]
+    elif len({parts[place][0] for place in suited}) == 1:
+        for place in suited[1:]:
+            names[place] = parts[place][2].partition(" ")[2]
+    return enumerated(names, language)
 
 
 @lru_cache

@@ -233,7 +233,7 @@ def test_under_forced_colours_all_that_matters_has_a_line_of_its_own(
 
 CHOSEN = """() => {
   const line = (each, part) => !["none", "0px"].includes(getComputedStyle(each)[part]);
-  return [...document.querySelectorAll(".ic label:has(:checked)")].every((each) =>
+  return [...document.querySelectorAll(".ic label:has(input:checked)")].every((each) =>
     line(each, "outlineStyle")) && line(document.querySelector(".ic-sit"), "borderTopWidth");
 }"""
 

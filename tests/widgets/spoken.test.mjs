@@ -204,6 +204,12 @@ test("every letter that answers is in the help that a key reads", () => {
   for (const letter of letters) assert.match(told, new RegExp(`\\b${letter.toUpperCase()}\\b`));
 });
 
+test("how far a review is, is said once", () => {
+  const at = (text) => props({ review: { rows: [], complete: false } }, { line: text });
+  assert.equal(heard(at("Reviewing: 0 of 5."), at("Reviewing: 1 of 5.")), "");
+  assert.equal(heard(props(), at("Reviewing: 0 of 5.")), "Reviewing: 0 of 5.");
+});
+
 const trick = (cards) => [zone("On the table", "middle", "trick", cards)];
 const laid = (key, name, by) => ({ ...card(name, by, by === "You" ? 0 : 1, []), key });
 
@@ -286,6 +292,8 @@ test("by ear one is asked in a word, but a lesson keeps its task", () => {
   assert.equal(asked({ choices: [{ names: {}, ok: true }] }), "Play."); // a card to call
   const melds = { choices: [], mats: [{}], rail: { status: "Play." } };
   assert.equal(asked(melds), "You?");
+  const over = { over: true, rail: { status: "Play." }, score: there.score };
+  assert.equal(asked(over), "You 14, Rosa 20. Match: You 1, Rosa 0.");
   assert.equal(asked({ ...melds, rail: { status: "Draw." } }), "Play."); // what is chosen
   const wait = { for: "table", ms: 2000 };
   assert.equal(asked({ wait }), "Go on?");

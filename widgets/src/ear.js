@@ -1,6 +1,7 @@
 // @ts-check
 /** A round by ear: what others did until the learner is to act, in as few words as tell it. */
 
+import { answerTo } from "./answers.js";
 import { has, sentences } from "./sentences.js";
 
 /** @typedef {Record<string, any>} Labels */
@@ -73,8 +74,10 @@ function shortened(piece, before, { seats }) {
 const trickOf = (zones) => zones.find(({ spread, area }) => spread === "trick" && area === "middle");
 
 /** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on and
- * nothing else was said. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
-export function earLine({ lesson, over, wait, choices, mats, rail }, line, news, words) {
+ * nothing else was said; at the end the count. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
+export function earLine(table, line, news, words) {
+  const { lesson, over, wait, choices, mats, rail } = table;
+  if (over && !lesson && line === rail.status) return answerTo("points", table, words);
   if (lesson || over) return line;
   if (wait?.for === "table") return news ? "" : words["ear-go"];
   const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);

@@ -40,7 +40,7 @@ export function sayings(props) {
     now("coach", coachText(coach), `${revision} ${coach.length}`),
     now("puzzle", lineText(puzzle?.lines[0])),
     now("review", sentences((review?.rows ?? []).flatMap(({ label, text, cost }) => [label, text, cost]))),
-    now("now", task, `${revision} ${task}`),
+    now("now", task, review && !review.complete && !review.phase ? "at work" : `${revision} ${task}`),
   ];
 }
 
