@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import hypot
+from math import hypot, sqrt
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
@@ -34,8 +34,8 @@ MIN_SAMPLES = 10
 CONTENDERS = 1.5
 """Times its error by which a line must be behind to get none of the second half of the playouts."""
 
-PLAINER = 0.03
-"""Most of the chance to win that is left aside for a plainer line, tied with the best."""
+PLAINER = 0.05
+"""Most of the chance to win left aside for a plainer, tied line; less in a rougher search."""
 
 Moves = tuple[Move, ...]
 """A line of play: one move, or the moves to the end of a turn."""
@@ -310,7 +310,8 @@ class Search:
         if not self.plainest_first:
             return ahead
         less = {line: self._less(outcomes, ahead, line) for line in outcomes}
-        return next(line for line in outcomes if less[line].tied and less[line].won <= PLAINER)
+        most = PLAINER * min(1.0, sqrt(self.playouts / PLAYOUTS))
+        return next(line for line in outcomes if less[line].tied and less[line].won <= most)
 
     def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
         """Return the statistics of one line by itself, cached until the line is tried again."""

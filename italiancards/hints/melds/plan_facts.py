@@ -21,8 +21,9 @@ def plan_findings(together: Cards, wilds: int, waits: Mapping[Card, int]) -> Ite
         wilds: number of its wild cards.
         waits: the unseen cards that it could lay down at once, each with its copies.
     """
-    if 1 < len(together) <= MOST_PAIRED:
-        yield Finding("plan-keep", True, {"cards": together})
+    different = tuple(dict.fromkeys(together))
+    if 1 < len(different) <= MOST_PAIRED:
+        yield Finding("plan-keep", True, {"cards": different})
     if wilds:
         yield Finding("plan-wilds", True, {"number": wilds})
     if waits:

@@ -24,7 +24,7 @@ CLOSES = {
 def test_it_closes_where_that_is_all_there_is_to_gain() -> None:
     table = ic.position("burraco", **CLOSES)
     advice = last(table.think("hint", Budget(60)))
-    assert advice.reasons[0].name == "advice-closes"
+    assert advice.reasons[0].name == "principle-close"
     for move in advice.line:
         table.play(move)
     assert table.over

@@ -131,5 +131,5 @@ PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
 )
 """The principles of Burraco by name, the weightiest first."""
 
-MAJOR = ("close", "at-once", "pozzetto", "burraco")
+MAJOR = ("close", "at-once", "pozzetto", "burraco", "gather", "take-use", "take-many")
 """Principles that are told first, even where the second best turn follows them too."""

@@ -48,9 +48,9 @@ plan-wilds =
         }
 plan-wait =
     .ok =
-        You wait for { CARDS($cards, form: "the", joined: "or") }{ $more ->
-            [0] .
-           *[other] {" "}and others.
+        { $more ->
+            [0] You wait for { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Among others you wait for { CARDS($cards, form: "the", joined: "or") }.
         }
 plan-gives =
     .ok = The discard gives away: { $seat-name } can add { CARD($card, form: "the") } to meld { $meld }.

@@ -48,9 +48,9 @@ plan-wilds =
         }
 plan-wait =
     .ok =
-        Aspetti { CARDS($cards, form: "the", joined: "or") }{ $more ->
-            [0] .
-           *[other] {" "}e altre.
+        { $more ->
+            [0] Aspetti { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Aspetti, fra le altre, { CARDS($cards, form: "the", joined: "or") }.
         }
 plan-gives =
     .ok = Lo scarto regala qualcosa: { $seat-name } può attaccare { CARD($card, form: "the") } alla combinazione { $meld }.

@@ -94,5 +94,5 @@ PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
 )
 """The principles of Scala Quaranta by name, the weightiest first."""
 
-MAJOR = ("close", "open")
+MAJOR = ("close", "open", "take")
 """Principles that are told first, even where the second best turn follows them too."""

@@ -44,7 +44,7 @@ plan-wilds =
         }
 plan-wait =
     .ok =
-        You wait for { CARDS($cards, form: "the", joined: "or") }{ $more ->
-            [0] .
-           *[other] {" "}and others.
+        { $more ->
+            [0] You wait for { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Among others you wait for { CARDS($cards, form: "the", joined: "or") }.
         }

@@ -44,7 +44,7 @@ plan-wilds =
         }
 plan-wait =
     .ok =
-        Aspetti { CARDS($cards, form: "the", joined: "or") }{ $more ->
-            [0] .
-           *[other] {" "}e altre.
+        { $more ->
+            [0] Aspetti { CARDS($cards, form: "the", joined: "or") }.
+           *[other] Aspetti, fra le altre, { CARDS($cards, form: "the", joined: "or") }.
         }
