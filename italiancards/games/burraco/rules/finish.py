@@ -36,9 +36,9 @@ def can_finish(view: BurracoView, move: Move) -> Judgement | None:
         return None
     found = next((each for each in last_card_moves(after) if EACH_MOVE.allows(after, each)), None)
     if found is not None:
-        return ok(card=left[0], line=str(found))
+        return ok(card=left[0], line=(found,))
     allowed = next(each for each in map(Discard, view.hand) if EACH_MOVE.allows(view, each))
-    return broken(card=left[0], why=_why(after), line=str(allowed))
+    return broken(card=left[0], why=_why(after), line=(allowed,))
 
 
 def _why(after: BurracoView) -> str:

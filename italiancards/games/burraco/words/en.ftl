@@ -69,7 +69,7 @@ first-meld-worth =
         } short of the { $least } you need.
 own-melds =
     .ok = Meld { $number } belongs to your side.
-    .broken = Meld { $number } is not your side’s: you may add only to your own or your partner’s melds.
+    .broken = Meld { $number } is not your side’s: you may add nothing to it.
 fits-the-meld =
     .ok =
         { $moved ->

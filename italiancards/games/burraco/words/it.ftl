@@ -22,7 +22,7 @@ take-the-discards =
     .ok =
         { $number ->
             [one] Puoi raccogliere lo scarto: { CARDS($cards, form: "the") }.
-           *[other] Puoi raccogliere gli scarti, tutti e { $number }: { CARDS($cards, form: "the") }.
+           *[other] Puoi raccogliere i { $number } scarti: { CARDS($cards, form: "the") }.
         }
 three-cards =
     .ok = Una combinazione ha almeno tre carte, e qui ci sono.
@@ -68,7 +68,7 @@ first-meld-worth =
         }
 own-melds =
     .ok = La combinazione { $number } è della tua squadra.
-    .broken = La combinazione { $number } è degli avversari: puoi attaccare solo alle tue e a quelle del compagno.
+    .broken = La combinazione { $number } è degli avversari: non ci puoi attaccare niente.
 fits-the-meld =
     .ok =
         { $moved ->
@@ -94,7 +94,7 @@ pozzetto-by-discard =
 not-thrown-back =
     .ok =
         { $way ->
-            [agreed] A questo tavolo puoi scartare { CARD($card, form: "the") }, anche se l’hai appena raccolta.
+            [agreed] A questo tavolo puoi scartare { CARD($card, form: "the") }, anche se viene dagli scarti.
            *[twin] Ne hai due uguali: puoi scartare { CARD($card, form: "the") }.
         }
     .broken = Hai appena raccolto { CARD($card, form: "the") }, l’unico scarto: non puoi riscartare la stessa carta in questo turno.
@@ -332,7 +332,7 @@ prompt-draw =
     .ok =
         { $number ->
             [one] Tocca a te: pesca una carta, o raccogli lo scarto.
-           *[other] Tocca a te: pesca una carta, o raccogli tutti e { $number } gli scarti.
+           *[other] Tocca a te: pesca una carta, o raccogli i { $number } scarti.
         }
 prompt-discard =
     .ok = Cala e attacca quello che vuoi, poi scarta una carta.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from italiancards.core.cards import RUMMY, Card
@@ -100,15 +101,16 @@ def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Ques
         lesson_text(text, WORDS.say("question-opens")),
         YES_NO,
         0 if why.ok else 1,
-        join_texts(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
+        join_texts(*map(WORDS.finding, _deciding(why.verdict.findings))),
         spreads=((THESE, held.move.cards),),
         house=House(GAME, held.table.options),
     )
 
 
-def _of_opening(finding: Finding) -> bool:
-    """True if a finding is against the lay-down, or is on the points to open."""
-    return not finding.ok or finding.name == "forty-to-open"
+def _deciding(findings: Iterable[Finding]) -> list[Finding]:
+    """Return what is against a lay-down; where nothing is, what is on the points to open."""
+    broken = [each for each in findings if not each.ok]
+    return broken or [each for each in findings if each.name == "forty-to-open"]
 
 
 def what_a_hand_counts(

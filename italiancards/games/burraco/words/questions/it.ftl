@@ -36,7 +36,7 @@ question-fits-because = { CARD($card, form: "the") } si attacca a queste carte: 
 question-goes = Si attacca { CARD($added, form: "the") } a questa combinazione. Al posto di quale carta va la matta?
 question-goes-because = { CARD($added, form: "the") } prende il suo posto, e ora la matta sta al posto { CARD($card, form: "of") }.
 question-deals-first = Ognuno pesca una carta. Chi dà le carte per primo?
-question-deals-first-because = { CARD($card, form: "the") } è la più bassa: { $seat ->
+question-deals-first-because = { CARD($card, form: "the") } è la carta più bassa: { $seat ->
         [you] le carte le dai tu.
        *[other] le carte le dà { $seat-name }.
     }

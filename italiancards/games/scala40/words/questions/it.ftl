@@ -3,7 +3,7 @@
 question-these-cards = Le carte
 question-these-cards-with = Le carte (il jolly rappresenta { CARD($card, form: "the") })
 question-is-meld = Queste carte fanno una combinazione?
-question-melds-count = Quanti punti valgono in tavola queste carte?
+question-melds-count = Quanti punti fanno queste carte, calate?
 question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "punti") }.
 question-opens = Non hai ancora aperto. Con queste carte puoi aprire?
 question-hand-counts = Qualcuno ha chiuso, e in mano ti restano queste carte. Quanti punti ti costano?
@@ -17,7 +17,7 @@ question-frees-because = Al posto del jolly ci va { CARD($card, form: "the") }, 
 question-complete = Quante carte che non hai visto fanno una combinazione con { CARDS($cards, form: "the") }, jolly a parte?
 question-complete-because =
     { $number ->
-        [0] { CARD($card, form: "the") }: le hai viste tutte e { $all }.
+        [0] { CARD($card, form: "the") }: in giro non ce n’è più.
        *[other] { CARD($card, form: "the") }: { $number } su { $all } ancora in giro.
     }
 question-still-in = Punti dei giocatori: { $before }. La mano costa { $costs }. Da { $target } in su si è eliminati. Chi resta in gioco?
