@@ -34,7 +34,7 @@ MIN_SAMPLES = 10
 CONTENDERS = 1.5
 """Times its error by which a line must be behind to get none of the second half of the playouts."""
 
-PLAINER = 0.05
+PLAINER = 0.06
 """Most of the chance to win left aside for a plainer, tied line; less in a rougher search."""
 
 Moves = tuple[Move, ...]

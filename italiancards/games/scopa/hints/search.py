@@ -46,7 +46,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
     """
 
     game = GAME
-    slice, lookahead_slice = 500, 8
+    slice, lookahead_slice = 500, 6
     """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
     rollout_bias, lookahead_bias = 0.16, 0.1
     lookahead_moves, lookahead_deals = 4, 6
