@@ -11,6 +11,7 @@ from support.depth import some
 from support.page_checks import Open, axe, sideways, table
 
 import italiancards as ic
+from italiancards.ladders import ladders
 from italiancards.puzzles import Puzzle
 from italiancards.session.shelf import id_of
 
@@ -154,3 +155,27 @@ def test_the_puzzles_of_every_game_are_near(site: str, open_page: Open, width: i
 def test_a_puzzle_that_there_is_not_is_refused_in_words(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{PAGE}#{quote('scopa; puzzle=none')}"))
     expect(page.locator(".ic-answer")).to_contain_text("'none'")
+
+
+def test_a_hand_of_a_ladder_is_played_until_right_and_counted_at_home(
+    site: str, open_page: Open
+) -> None:
+    ladder = ladders("scopa")[0]
+    hand = next(each for each in ladder.hands if not any(" " in move for move in each.best))
+    page = table(open_page(f"{site}{PAGE}#{quote(id_of(hand))}"))
+    heading = page.locator(".ic-heading")
+    expect(heading).to_contain_text(f"hand {ladder.number(hand)} of {len(ladder.hands)}")
+    play(page, hand.wrong[-1].move)
+    said(page, WRONG)
+    page.locator(".ic-rail").get_by_role("button", name="Try again").click()
+    expect(page.locator(f"{WRONG} .ic-status")).to_have_count(0)
+    play(page, hand.best[0])
+    said(page, RIGHT)
+    expect(page.locator(".ic-idea")).to_contain_text(".")
+    page.goto(site)
+    game = page.locator(".gp[data-game='scopa']")
+    game.locator(".open").click()
+    link = game.locator(".ladder")
+    expect(link.locator("small")).to_have_text(f"1/{len(ladder.hands)}")
+    link.click()
+    expect(table(page).locator(".ic-heading")).to_contain_text("hand 1 of")

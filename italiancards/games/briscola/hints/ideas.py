@@ -14,8 +14,8 @@ from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, of_cards
 
-_MINOR = ("harder-to-beat", "lowest")
-"""Principles that decide among cards that hardly differ: no idea of a hand."""
+_MINOR = ("harder-to-beat", "lowest", "two-in-three", "bid-stop", "call-alone")
+"""Principles of cards that hardly differ, or of which five players have an idea of their own."""
 
 
 def who_leads(view: BriscolaView, best: Card, other: Card) -> bool:
