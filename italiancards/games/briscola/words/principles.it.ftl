@@ -29,10 +29,10 @@ principle-free-carico =
 principle-give-little =
     .ok =
         A loro il meno possibile: { CARD($card, form: "the") } vale { $own ->
-            [0] niente
+            [0] zero
            *[other] { $own }
         }, { CARD($other, form: "the") } { $cost ->
-            [0] niente
+            [0] zero
            *[other] { $cost }
         }.
 principle-carico-risk =
@@ -46,10 +46,10 @@ principle-lower-trump =
 principle-fewer-points =
     .ok =
         Gioca quello che puoi perdere: { CARD($card, form: "the") } vale { $own ->
-            [0] niente
+            [0] zero
            *[other] { $own }
         }, { CARD($other, form: "the") } { $cost ->
-            [0] niente
+            [0] zero
            *[other] { $cost }
         }.
 principle-two-in-three =
