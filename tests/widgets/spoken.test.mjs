@@ -269,6 +269,17 @@ test("by ear what is celebrated is said once, and of one who goes on the name to
   );
 });
 
+test("in a lesson by ear one's own cards are said too, for others may play them", () => {
+  const round = new EarRound();
+  const at = (revision, more) => {
+    const rail = { heard: "", said: "You: the two of coins." };
+    return round.news(table({ revision, ...{ seats: there.seats, zones: [], came: null, rail }, ...more }));
+  };
+  at(1);
+  assert.equal(at(2), "");
+  assert.equal(at(3, { lesson }), "You: the two of coins.");
+});
+
 test("by ear the keys of the same moves are told once a deal", () => {
   const round = new EarRound();
   const bids = (revision, deal, ...moves) => {
@@ -298,6 +309,7 @@ test("by ear one is asked in a word, but a lesson keeps its task", () => {
   const wait = { for: "table", ms: 2000 };
   assert.equal(asked({ wait }), "Go on?");
   assert.equal(asked({ wait }, "Bice wins."), "");
+  assert.equal(asked({ wait, lesson }, "Bice wins."), "");
 });
 
 test("what comes while another text stands waits, is joined and never overwritten", () => {

@@ -47,16 +47,16 @@ export class EarRound {
   }
 
   /** @param {TableModel} before @param {TableModel} table */
-  happened(before, { came, rail, zones }) {
+  happened(before, { came, rail, zones, lesson }) {
     const lying = trickOf(zones)?.cards ?? [];
     if (!trickOf(before.zones)?.cards.length) this.led = "";
     const played = came && lying.find(({ key }) => key === came.card);
-    if (!played) return rail.heard;
+    const heard = rail.heard || (lesson ? rail.said : ""); // there others play one's own cards too
+    if (!played) return heard;
     const [rank, ...rest] = played.name.split(" ");
     const suit = rest.join(" ");
     const name = new RegExp(`: ${rank} ${suit}`, "i");
-    const short =
-      suit && suit === this.led ? rail.heard.replace(name, `: ${rank.toLowerCase()}`) : rail.heard;
+    const short = suit && suit === this.led ? heard.replace(name, `: ${rank.toLowerCase()}`) : heard;
     this.led ||= suit;
     return short;
   }
@@ -78,8 +78,8 @@ const trickOf = (zones) => zones.find(({ spread, area }) => spread === "trick" &
 export function earLine(table, line, news, words) {
   const { lesson, over, wait, choices, mats, rail } = table;
   if (over && !lesson && line === rail.status) return answerTo("points", table, words);
-  if (lesson || over) return line;
   if (wait?.for === "table") return news ? "" : words["ear-go"];
+  if (lesson || over) return line;
   const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);
   return !wait && can ? words["ear-you"] : line;
 }
