@@ -51,12 +51,12 @@ export class EarRound {
     const lying = trickOf(zones)?.cards ?? [];
     if (!trickOf(before.zones)?.cards.length) this.led = "";
     const played = came && lying.find(({ key }) => key === came.card);
-    const heard = rail.heard || (lesson ? rail.said : ""); // there others play one's own cards too
-    if (!played) return heard;
+    const text = rail.heard || (lesson ? rail.said : ""); // there others play one's own cards too
+    if (!played) return text;
     const [rank, ...rest] = played.name.split(" ");
     const suit = rest.join(" ");
     const name = new RegExp(`: ${rank} ${suit}`, "i");
-    const short = suit && suit === this.led ? heard.replace(name, `: ${rank.toLowerCase()}`) : heard;
+    const short = suit && suit === this.led ? text.replace(name, `: ${rank.toLowerCase()}`) : text;
     this.led ||= suit;
     return short;
   }
