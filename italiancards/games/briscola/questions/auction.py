@@ -124,7 +124,7 @@ def best_call(
 
     Args:
         table: a table where the learner is to bid, or to call.
-        among: the cards to choose from.
+        among: the cards to choose from, offered in the pack's order.
         text: the question in words of the lesson's own.
         spread: whether the hand is spread out, and no table shown.
 
@@ -136,7 +136,7 @@ def best_call(
     >>> best_call(table, "RS AC 4S 3B").answer
     'King of swords'
     """
-    cards = read_cards(among, GAME, table.options)
+    cards = sorted(read_cards(among, GAME, table.options), key=GAME.deck(table.options).index)
     found = [_points_reached(table.record(), str(Call(card))) for card in cards]
     means = [fmean(points) for points in found]
     right = means.index(max(means))
