@@ -18,6 +18,7 @@ export const SCRIPTS = {
   loader: { ".svg": "text" },
   legalComments: "none",
   charset: "utf8",
+  mangleProps: /^_\$/, // what lit-html has for itself
 };
 
 /** @type {import("esbuild").BuildOptions} */
