@@ -19,7 +19,7 @@ for (const name of ["table.js", "table.css", "page.js"]) {
   const body = readFileSync(`${outdir}/${name}`, "utf8")
     .replace(/\n\s*(?=>)/g, "")
     .replace(/\n\s*(?!\\f)(?=.)/g, " ") // but what a template takes for space, which names it
-    .replace(/(--[\w-]+|-width|-height): /g, "$1:")
+    .replace(/(--[\w-]+): /g, "$1:")
     .replace(/(\w+)=(`<svg xmlns[^`]+`)([^]+)/, "$1$3;$1=$2");
   writeFileSync(`${outdir}/${name}`, body);
   writeFileSync(`${outdir}/${name}.br`, brotliCompressSync(body, { params }));
