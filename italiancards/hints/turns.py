@@ -334,9 +334,9 @@ class TurnSearch(Generic[ViewT]):
     def _compared(
         self, principles: Sequence[Finding], reasons: Sequence[Finding]
     ) -> tuple[Finding, ...]:
-        """Return principles and what else speaks for the line; () without a principle."""
+        """Return principles and what else speaks for the line; () if nothing does."""
         own = (each for each in reasons if not self.against(each))
-        return (*principles, *own) if principles else ()
+        return (*principles, *own)
 
     def _decisive_first(
         self, reasons: Sequence[Finding], second: Sequence[Finding]
