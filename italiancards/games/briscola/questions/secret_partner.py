@@ -68,10 +68,15 @@ def who_is_likeliest(table: Table, text: BilingualText | None = None) -> Questio
     if chances[ranking[0]] - chances[ranking[1]] < CLEAR:
         raise ItalianCardsError("nobody-likelier", position=table.position())
     view = table.view(LEARNER)
+    caller = _caller(view)
+    if ranking[0] == caller:
+        raise ItalianCardsError("nobody-likelier", position=table.position())
+    seated = zip(table.seating.order(LEARNER), players(table), strict=True)
+    offered = {seat: option for seat, option in seated if seat not in (LEARNER, caller)}
     return Question(
-        lesson_text(text, WORDS.say("question-likeliest", caller=_caller(view))),
-        players(table)[1:],
-        int(ranking[0]) - 1,
+        lesson_text(text, WORDS.say("question-likeliest", caller=caller)),
+        tuple(offered.values()),
+        list(offered).index(ranking[0]),
         WORDS.finding(partner_finding(view, chances)),
         record=table.record(),
     )
