@@ -382,23 +382,6 @@ class Judgement:
         return replace(self.voice, language=language).verdict(self.verdict)
 
 
-@dataclass(frozen=True)
-class Sentence:
-    """A sentence of a game, for whoever reads it.
-
-    Args:
-        name: its name in the catalogue.
-        voice: who says it, in the language of the reader.
-    """
-
-    name: str
-    voice: Voice
-
-    def in_language(self, language: str) -> str:
-        """Return the sentence in a language, `en` or `it`."""
-        return replace(self.voice, language=language).say(self.name)
-
-
 def _kind(item: tuple[str, Any]) -> tuple[type, ...]:
     """Return the types in a fact, so that a cache keeps a seat apart from its number."""
     fact = item[1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from italiancards.lesson.steps import Step
 
@@ -58,3 +58,31 @@ def ideas_by_question(steps: Sequence[Step], id_of: Callable[[Step], str]) -> di
             questions.setdefault(part, []).append(name)
     ideas = (Idea(part, tuple(dict.fromkeys(asked))) for part, asked in questions.items())
     return {**found, **{name: idea for idea in ideas for name in idea.questions}}
+
+
+def repeated_steps(
+    steps: Sequence[Step],
+    questions: Sequence[str],
+    ideas: Mapping[str, Idea],
+    id_of: Callable[[Step], str],
+) -> dict[str, Step]:
+    """Return, for each question to be repeated, the step that asks next about its idea.
+
+    Each stands at its own table; a question that the lesson does not have is left out.
+
+    Args:
+        steps: the steps of the lesson.
+        questions: the ids of the questions that asked last.
+        ideas: the idea of each question of the lesson, by its id.
+        id_of: returns the id of a step's question, "" without one.
+    """
+    found = {id_of(step): step for step in steps}
+    asking = {each: found[ideas[each].after(each)] for each in questions if each in ideas}
+    return {
+        each: replace(step, record=_own_record(step), recall="") for each, step in asking.items()
+    }
+
+
+def _own_record(step: Step) -> str | None:
+    """Return the record of a step's own table or of its question's; None if it has neither."""
+    return step.record or (step.question.record if step.question else None)

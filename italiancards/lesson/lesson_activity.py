@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cached_property
 
 from italiancards.core.language import language
@@ -13,7 +12,7 @@ from italiancards.hints import last
 from italiancards.lesson.agreement import agreed_text, taught_options
 from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
-from italiancards.lesson.ideas import Idea, ideas_by_question
+from italiancards.lesson.ideas import Idea, ideas_by_question, repeated_steps
 from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.question_ids import stored_ids
 from italiancards.lesson.question_view import question_model, question_voice
@@ -266,21 +265,12 @@ class LessonActivity(ActivityWrapper):
 
         Of an idea the question after the one named is asked; a note is set if there is none.
         """
-        next_id = {
-            question: self.ideas[question].after(question)
-            for question in questions.split()
-            if question in self.ideas
-        }
-        steps = {self._question_id(step): step for step in self.steps if step.question is not None}
-        if not next_id:
+        steps = repeated_steps(self.steps, questions.split(), self.ideas, self._question_id)
+        if not steps:
             self.session.say("note", "lesson-nothing-to-repeat")
             return
         self.session.stop_reading()
-        self.repeated = [*next_id]
-        self.steps = [
-            replace(steps[each], record=_own_record(steps[each]), recall="")
-            for each in next_id.values()
-        ]
+        self.repeated, self.steps = [*steps], [*steps.values()]
         self.repeating = True
         self.enter(0)
 
@@ -407,8 +397,3 @@ class LessonActivity(ActivityWrapper):
         if self.step.plain or self.step.question is not None:
             return self.step.record is not None
         return any(step.record is not None for step in self.steps[: self.at + 1])
-
-
-def _own_record(step: Step) -> str | None:
-    """Return the record of a step's own table or of its question's; None if it has neither."""
-    return step.record or (step.question.record if step.question else None)

@@ -13,7 +13,7 @@ MOMENTARY = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coa
 def shown(session: Session) -> dict[str, Any]:
     """What is on the screen; at a match gone on with, undo ends where its deal began."""
     model = session.model()
-    model["rail"] = {**model["rail"], "said": ""}
+    model["rail"] = {**model["rail"], "said": "", "heard": ""}  # of what has just happened
     for seat in model["seats"]:
         del seat["says"], seat["gestures"]  # of the moment before, as in the status line
     gone_on = "lesson" not in model and model["deal"] > 1

@@ -31,59 +31,8 @@ beforeEach(() => {
 });
 
 const wrong = (kept, now = NOW) => store.recordAnswer(kept, PAGE, "q", false, now);
-const right = (kept, now) => store.recordAnswer(kept, PAGE, "q", true, now);
 const DAY_OF_NOW = store.dayOf(NOW);
 const idea = (kept, name = "q") => kept.memory[PAGE][name];
-
-test("each day of an idea is remembered once, and what went wrong on it stays wrong", () => {
-  let kept = right(wrong(store.emptyState()), NOW);
-  assert.deepEqual(idea(kept), { part: 0, last: "q", days: [[DAY_OF_NOW, false]] });
-  assert.equal(kept.pages[PAGE].answers.q, true);
-  kept = right(kept, NOW + 2 * DAY);
-  assert.deepEqual(idea(kept).days, [
-    [DAY_OF_NOW, false],
-    [DAY_OF_NOW + 2, true],
-  ]);
-  kept = wrong(kept, NOW + 2 * DAY);
-  assert.deepEqual(idea(kept).days.at(-1), [DAY_OF_NOW + 2, false]);
-});
-
-test("questions about one idea are remembered together, with the one that asked last or went wrong", () => {
-  const about = { idea: "a", part: 2 };
-  let kept = store.recordAnswer(store.emptyState(), PAGE, "a", false, NOW, about);
-  kept = store.recordAnswer(kept, PAGE, "b", true, NOW, about);
-  assert.deepEqual(kept.memory[PAGE], { a: { part: 2, last: "a", days: [[DAY_OF_NOW, false]] } });
-  kept = store.recordAnswer(kept, PAGE, "b", true, NOW + DAY, about);
-  assert.equal(idea(kept, "a").last, "b");
-});
-
-test("what no lesson teaches is remembered once it went wrong", () => {
-  assert.deepEqual(right(store.emptyState(), NOW).memory, {});
-  assert.deepEqual(idea(right(wrong(store.emptyState()), NOW + DAY)).days.length, 2);
-});
-
-test("an idea that was known by another name is remembered under its own", () => {
-  let kept = wrong(store.emptyState());
-  kept = store.recordAnswer(kept, PAGE, "b", true, NOW + DAY, { idea: "a", part: 1, was: "q" });
-  assert.deepEqual(kept.memory[PAGE], {
-    a: {
-      ...{ part: 1, last: "b" },
-      days: [
-        [DAY_OF_NOW, false],
-        [DAY_OF_NOW + 1, true],
-      ],
-    },
-  });
-});
-
-test("what was asked is not asked again today", () => {
-  const due = [
-    { page: PAGE, idea: "q" },
-    { page: "other", idea: "q" },
-  ];
-  const kept = wrong(store.setToday(store.emptyState(), due));
-  assert.deepEqual(kept.today, [due[1]]);
-});
 
 test("a decision that cost points comes back once, however often its review is opened", () => {
   let kept = store.recordMistakes(store.emptyState(), PAGE, ["d; review=1"], NOW);

@@ -53,7 +53,7 @@ principle-fewer-points =
            *[other] { $cost }
         }.
 principle-two-in-three =
-    .ok = Two in three are friends: { CARD($card, form: "the") } is more likely theirs than the caller’s.
+    .ok = Two in three play with you: { CARD($card, form: "the") } is more likely theirs than the caller’s.
 principle-raise =
     .ok = Make them pay: to win, they must spend a better card.
 principle-harder-to-beat =
