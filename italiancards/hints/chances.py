@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import comb
 
 
@@ -29,3 +30,17 @@ def percent(chance: float) -> int:
     (99, 100, 62)
     """
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
+def percents(chances: Sequence[float]) -> list[int]:
+    """Return chances that make 1 as whole percent that make 100; the largest takes the rest.
+
+    >>> percents([0.826, 0.058, 0.058, 0.058])
+    [82, 6, 6, 6]
+    >>> percents([])
+    []
+    """
+    whole = list(map(percent, chances))
+    if whole:
+        whole[whole.index(max(whole))] += 100 - sum(whole)
+    return whole

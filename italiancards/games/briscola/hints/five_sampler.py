@@ -20,7 +20,7 @@ from italiancards.games.briscola.hints.reach import BASE, BESIDE, CALLED, EACH_T
 from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.state import FIVE, hand_size, points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.chances import percent
+from italiancards.hints.chances import percents
 from italiancards.hints.sampler import DealSampler, GroupConstraints
 
 Hands = tuple[Cards, ...]
@@ -76,10 +76,10 @@ def partner_finding(view: BriscolaView, chances: Mapping[Seat, float]) -> Findin
     assert auction is not None
     seats = sorted((seat for seat in chances if seat != auction.caller), key=lambda s: -chances[s])
     facts: dict[str, object] = {"number": len(seats), "card": auction.called}
+    shares = dict(zip(chances, percents(list(chances.values())), strict=True))
     for name, seat in zip("abcd", seats, strict=False):
-        facts |= {name: seat, f"{name}-chance": percent(chances[seat])}
-    caller = chances.get(auction.caller) if auction.caller is not None else None
-    facts["alone"] = "none" if caller is None else percent(caller)
+        facts |= {name: seat, f"{name}-chance": shares[seat]}
+    facts["alone"] = "none" if auction.caller is None else shares.get(auction.caller, "none")
     return Finding("advice-partner-chances", True, facts)
 
 
