@@ -128,7 +128,7 @@ def test_a_review_of_a_seat_that_there_is_not_is_refused(table: ic.Table) -> Non
 
 
 def test_a_review_tells_what_a_decision_cost_and_what_was_better() -> None:
-    review = ic.review(ic.deal("briscola", seed=7).autoplay(), budget=Budget(60))
+    review = ic.review(ic.deal("briscola", seed=7).autoplay(), budget=Budget(240))
     first, *_, total = repr(review).splitlines()
     assert first == repr(review[0])
     assert first.startswith("1. AS: It cost ")

@@ -22,7 +22,7 @@ take-the-discards =
     .ok =
         { $number ->
             [one] Puoi raccogliere lo scarto: { CARDS($cards, form: "the") }.
-           *[other] Puoi raccogliere i { $number } scarti: { CARDS($cards, form: "the") }.
+           *[other] Puoi raccogliere gli scarti ({ $number }): { CARDS($cards, form: "the") }.
         }
 three-cards =
     .ok = Una combinazione ha almeno tre carte, e qui ci sono.
@@ -332,7 +332,7 @@ prompt-draw =
     .ok =
         { $number ->
             [one] Tocca a te: pesca una carta, o raccogli lo scarto.
-           *[other] Tocca a te: pesca una carta, o raccogli i { $number } scarti.
+           *[other] Tocca a te: pesca una carta, o raccogli gli scarti: sono { $number }.
         }
 prompt-discard =
     .ok = Cala e attacca quello che vuoi, poi scarta una carta.

@@ -40,7 +40,7 @@ plan-wilds =
     .ok =
         { $number ->
             [one] Il jolly resta in mano.
-           *[other] I { $number } jolly restano in mano.
+           *[other] Restano in mano { $number } jolly.
         }
 plan-wait =
     .ok =
