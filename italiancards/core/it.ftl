@@ -43,10 +43,10 @@ follow-suit =
 move-play = Gioca { CARD($card, form: "the") }
 move-exchange = Scambia { CARD($card, form: "the") }
 move-bid =
-    Offri { $kind ->
-        [points] { $points }
-        [rank] { RANKS($rank) }
-       *[both] { RANKS($rank) } a { $points }
+    { $kind ->
+        [points] Vai a { $points }
+        [rank] Offri { RANKS($rank) }
+       *[both] Offri { RANKS($rank) } a { $points }
     }
 move-pass = Passa
 move-show = Mostra le carte

@@ -102,7 +102,8 @@ def card_name(card: Card, language: str = "en", form: str = "plain", look: str =
     Args:
         card: the card, in the notation of its game.
         language: `en` or `it`.
-        form: what stands before it: `plain`, `the`, `a`, `of`, `to`, `from`, `on`, `with`.
+        form: what stands before it: `plain`, `the`, `a`, `of`, `to`, `from`, `on`, `with`; or
+            `pronoun`, what stands for it as an object.
         look: the pack an Italian card is played with (see `LOOKS`).
 
     >>> ace = LOOKS["italian"][Card("A", "D")]
@@ -111,6 +112,8 @@ def card_name(card: Card, language: str = "en", form: str = "plain", look: str =
     """
     shown = LOOKS[look].get(card, card)
     rank = RANKS[language][shown.rank]
+    if form == "pronoun":
+        return "it" if language == "en" else "la" if rank == "donna" else "lo"
     if language == "it":
         name = f"{rank} di {SUITS['it'][shown.suit]}" if shown.suit else rank
         masculine, vowel, feminine = _ITALIAN_FORMS[form]

@@ -86,8 +86,11 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
         return card_names(value.cards, spoken, str(form), look, str(joined))
 
     def ranks(value: _CardList, form: str = "plain") -> str:
-        called = PLURALS[spoken] if form == "plural" else RANKS[spoken]
-        return enumerated((called[LOOKS[look].get(c, c).rank] for c in value.cards), spoken)
+        called = RANKS[spoken] if form == "plain" else PLURALS[spoken]
+        names = [called[LOOKS[look].get(c, c).rank] for c in value.cards]
+        if form == "all" and spoken == "it":
+            names = [f"{'gli' if name[0] in 'ao' else 'i'} {name}" for name in names]
+        return enumerated(names, spoken)
 
     def suit(value: str) -> str:
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}

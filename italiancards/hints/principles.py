@@ -32,6 +32,7 @@ class Principles(Generic[ViewT]):
         neutral: names of those that speak for none.
         says: names of the findings that a principle says already, by its own.
         facts: what the sentences of the principles tell beside the two cards.
+        decides: names of the findings that settle a point: they come before a principle.
     """
 
     by_name: Mapping[str, Principle[ViewT]]
@@ -39,13 +40,26 @@ class Principles(Generic[ViewT]):
     neutral: Collection[str]
     says: Mapping[str, Collection[str]] = field(default_factory=dict)
     facts: Callable[[ViewT, Move, Move], Mapping[str, int]] = lambda view, best, other: {}
+    decides: Collection[str] = ()
 
-    def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
-        """Return the weightiest principle that speaks for the one move; None without one."""
-        found = (name for name, speaks in self.by_name.items() if speaks(view, best, other))
-        name = next(found, None)
-        if name is None:
+    def of(
+        self, view: ViewT, best: Move, other: Move, tied: Collection[Move] = ()
+    ) -> Finding | None:
+        """Return the weightiest principle that speaks for the one move; None without one.
+
+        Args:
+            view: the seat to move.
+            best: the move that it speaks for.
+            other: the move that it speaks against.
+            tied: moves as good as the best. A principle that speaks for one of these too, or for
+                both moves, is passed over if a lighter one does not.
+        """
+        found = [name for name, speaks in self.by_name.items() if speaks(view, best, other)]
+        if not found:
             return None
+        rest = [(move, other) for move in tied if move not in (best, other)] + [(other, best)]
+        own = (name for name in found if not any(self.by_name[name](view, *pair) for pair in rest))
+        name = next(own, found[0])
         uses = {"card": best.uses, "other": other.uses}
         cards = {name: each.card or each.names for name, each in uses.items()}
         return Finding(f"principle-{name}", True, {**cards, **self.facts(view, best, other)})
@@ -74,6 +88,7 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
     first = [found, *own] if found else own or [_by_figures(best, second)]
+    first.sort(key=lambda each: each.name not in principles.decides)
     both = [each for each in best.reasons if each in second.reasons]
     if found:
         both = [each for each in both if each.name not in principles.costs]
@@ -88,8 +103,9 @@ def _deciding(
     principles: Principles[ViewT],
 ) -> Finding | None:
     """Return the principle for the best line against the second, or the next if those are tied."""
+    tied = [each.move for each in others if each.estimate and each.estimate.as_good]
     for other in others:
-        found = principles.of(view, best.move, other.move)
+        found = principles.of(view, best.move, other.move, tied)
         if found is not None or not (other.estimate and other.estimate.as_good):
             return found
     return None

@@ -112,8 +112,9 @@ def _draws(view: BriscolaView, card: Card) -> bool:
 
 
 def carico_home(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if a carico of the suit led wins the trick for certain."""
-    return not _trump(view, best) and _own(best) >= CARICO and _mine(view, best)
+    """True if a carico of the suit led surely wins, and the other is no carico that does."""
+    also = _own(other) >= CARICO and _mine(view, other)
+    return not also and not _trump(view, best) and _own(best) >= CARICO and _mine(view, best)
 
 
 def load_partner(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -183,8 +184,10 @@ def carico_risk(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def trumps_stay(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if only the other card is a trump, and the trick has no carico."""
-    return not _trump(view, best) and _trump(view, other) and points(view.trick) < CARICO
+    """True if only the other card is a trump, which could win, and the trick has no carico."""
+    could = not view.trick or wins(view, other)
+    poor = could and points(view.trick) < CARICO
+    return poor and not _trump(view, best) and _trump(view, other)
 
 
 def free_carico(view: BriscolaView, best: Card, other: Card) -> bool:

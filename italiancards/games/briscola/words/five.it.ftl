@@ -309,7 +309,7 @@ advice-shows-partner =
            *[no] Così tutti vedono che giochi con { $seat-name }.
         }
 advice-made =
-    .ok = L’offerta riesce { COUNT($chance, "volte") } su 100 (±{ $error }).
+    .ok = Ce la fai { COUNT($chance, "volte") } su 100 (±{ $error }).
 advice-pass =
     .ok =
         { $seat ->

@@ -446,10 +446,10 @@ advice-partner-may-take =
         }
 advice-later-nothing-beats =
     .ok = Nessun avversario che gioca dopo di te può battere { CARD($card, form: "the") }.
-    .short = Dopo di te nessun avversario può batterla.
+    .short = Dopo di te nessun avversario può batterti.
 advice-later-surely-beaten =
     .ok = Dopo di te un avversario ha di sicuro una carta che batte { CARD($card, form: "the") }.
-    .short = Dopo di te un avversario la batte di sicuro.
+    .short = Dopo di te un avversario ti batte di sicuro.
 advice-later-may-beat =
     .ok =
         { $number ->
@@ -457,12 +457,12 @@ advice-later-may-beat =
            *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono { CARD($card, form: "the") }
         }; { $opponents ->
             [0] ma dopo di te non gioca nessun avversario.
-            [one] dopo di te gioca un avversario: può batterla { COUNT($chance, "volte") } su 100.
-           *[other] dopo di te giocano { $opponents } avversari: uno può batterla { COUNT($chance, "volte") } su 100.
+            [one] dopo di te gioca un avversario: può batterti { COUNT($chance, "volte") } su 100.
+           *[other] dopo di te giocano { $opponents } avversari: uno può batterti { COUNT($chance, "volte") } su 100.
         }
     .short = { $opponents ->
-        [0] Dopo di te nessun avversario può batterla.
-       *[other] Dopo di te un avversario può batterla { COUNT($chance, "volte") } su 100.
+        [0] Dopo di te nessun avversario può batterti.
+       *[other] Dopo di te un avversario può batterti { COUNT($chance, "volte") } su 100.
     }
 advice-partners =
     .ok =
@@ -536,28 +536,28 @@ advice-nothing-beats =
             [0] .
            *[other] , con i suoi { COUNT($points, "punti") } e quelli della risposta.
         }
-    .short = Niente la batte: la presa è tua.
+    .short = Niente può batterti: la presa è tua.
 advice-beaten-by =
     .ok =
         { $held ->
-            [one] L’avversario ha { CARDS($cards, form: "the") }, che la batte.
-           *[other] L’avversario ha { CARDS($cards, form: "the") }, che la battono.
+            [one] L’avversario ha { CARDS($cards, form: "the") }, che ti batte.
+           *[other] L’avversario ha { CARDS($cards, form: "the") }, che ti battono.
         }
-    .short = L’avversario ha una carta che la prende.
+    .short = L’avversario ha una carta che ti batte.
 advice-surely-beaten =
-    .ok = Delle { COUNT($unseen, "carte") } che non hai visto la battono in { $number }, e l’avversario ne ha di sicuro una.
-    .short = L’avversario ha di sicuro una carta che la batte.
+    .ok = Delle { COUNT($unseen, "carte") } che non hai visto ti battono in { $number }, e l’avversario ne ha di sicuro una.
+    .short = L’avversario ha di sicuro una carta che ti batte.
 advice-some-beat =
     .ok =
         { $number ->
-            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte questa: l’avversario ce l’ha { COUNT($chance, "volte") } su 100.
-           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono questa: l’avversario ne ha una { COUNT($chance, "volte") } su 100.
+            [one] Una delle { COUNT($unseen, "carte") } che non hai visto batte questa carta: l’avversario ce l’ha { COUNT($chance, "volte") } su 100.
+           *[other] { $number } delle { COUNT($unseen, "carte") } che non hai visto battono questa carta: l’avversario ne ha una { COUNT($chance, "volte") } su 100.
         }
-    .short = L’avversario può batterla { COUNT($chance, "volte") } su 100.
+    .short = L’avversario può batterti { COUNT($chance, "volte") } su 100.
 advice-lead-worth =
-    .ok = Vale { COUNT($points, "punti") } per chi la prende.
+    .ok = Vale { COUNT($points, "punti") } per chi prende.
 advice-lead-free =
-    .ok = Non vale niente per chi la prende.
+    .ok = Non vale niente per chi prende.
 worth-line = I punti attesi, carta per carta
 worth-point = Punti attesi: { NUMBER($points, maximumFractionDigits: 1) }
 advice-estimate =

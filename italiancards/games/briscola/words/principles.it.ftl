@@ -28,30 +28,24 @@ principle-free-carico =
     .ok = Il carico franco si tira: niente può più battere { CARD($card, form: "the") }.
 principle-give-little =
     .ok =
-        A loro il meno possibile: { CARD($card, form: "the") } vale { $own ->
-            [0] zero
-           *[other] { $own }
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] zero
-           *[other] { $cost }
-        }.
+        La presa va a loro: dai { CARD($card, form: "the") }, che { $own ->
+            [0] non vale niente
+           *[other] vale { $own }
+        }; { CARD($other, form: "the") } vale { $cost }.
 principle-carico-risk =
     .ok = Il carico non si rischia: { CARD($other, form: "the") } te lo possono ancora prendere.
 principle-trumps-stay =
-    .ok = Le briscole si tengono: qui c’è troppo poco per { CARD($other, form: "the") }.
+    .ok = Le briscole si tengono: { CARD($other, form: "the") } ti serve dopo.
 principle-empty-trick =
     .ok = La presa vuota si lascia: non c’è niente, e resti secondo di mano.
 principle-lower-trump =
     .ok = Di due briscole la più bassa: { CARD($other, form: "the") } varrà di più dopo.
 principle-fewer-points =
     .ok =
-        Gioca quello che puoi perdere: { CARD($card, form: "the") } vale { $own ->
-            [0] zero
-           *[other] { $own }
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] zero
-           *[other] { $cost }
-        }.
+        Gioca quello che puoi perdere: { CARD($card, form: "the") } { $own ->
+            [0] non vale niente
+           *[other] vale { $own }
+        }, { CARD($other, form: "the") } vale { $cost }.
 principle-two-in-three =
     .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
 principle-raise =

@@ -74,8 +74,8 @@ def lay(best: TurnFacts, other: TurnFacts) -> bool:
 
 
 def wild_waits(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if the one turn spends fewer wild cards."""
-    return _spent(best) < _spent(other)
+    """True if the one turn spends fewer wild cards, and discards none."""
+    return not best.has("throws-wild") and _spent(best) < _spent(other)
 
 
 def _cards_down(turn: TurnFacts) -> int:

@@ -472,7 +472,7 @@ advice-discard =
            *[other] , ma lega con { $friends } carte che hai
         }{ $feeds ->
             [0] .
-           *[other] ; gli altri potrebbero attaccarla alla combinazione { $feeds }.
+           *[other] ; gli altri potrebbero attaccare questa carta alla combinazione { $feeds }.
         }
 advice-look-pile =
     .ok =
@@ -593,11 +593,11 @@ advice-throws =
            *[other] { CARD($card, form: "the") } lega con altre { COUNT($number, "carte") } che hai.
         }
 advice-gives =
-    .ok = Gli altri potrebbero attaccarla alla combinazione { $number }.
+    .ok = Gli altri potrebbero attaccare questa carta alla combinazione { $number }.
 advice-wastes =
-    .ok = La tua squadra potrebbe attaccarla alla combinazione { $number }.
+    .ok = La tua squadra potrebbe attaccare questa carta alla combinazione { $number }.
 advice-twin =
-    .ok = La gemella è già fra gli scarti: { CARD($card, form: "the") }.
+    .ok = L’altra copia è già fra gli scarti: { CARD($card, form: "the") }.
 advice-pile =
     .ok =
         { $number ->

@@ -308,7 +308,7 @@ advice-discard =
            *[other] , ma lega con { $friends } carte che hai
         }{ $feeds ->
             [0] .
-           *[other] ; chi viene dopo potrebbe attaccarla alla combinazione { $feeds }.
+           *[other] ; chi viene dopo potrebbe attaccare questa carta alla combinazione { $feeds }.
         }
 advice-closes =
     .ok = Chiudi: per te 0 punti, e gli altri pagano le carte che hanno in mano.
@@ -365,8 +365,8 @@ advice-danger =
 advice-throws-joker =
     .ok = Scarti un jolly: { COUNT($points, "punti") } in meno in mano.
 advice-throws-twin =
-    .ok = Ti resta la gemella, che aspetta le stesse carte: { COUNT($points, "punti") } in meno in mano.
-    .short = Ti resta la gemella: { COUNT($points, "punti") } in meno in mano.
+    .ok = Ti resta l’altra copia, che aspetta le stesse carte: { COUNT($points, "punti") } in meno in mano.
+    .short = Ti resta l’altra copia: { COUNT($points, "punti") } in meno in mano.
 advice-breaks =
     .ok = { CARD($card, form: "the") } sta in una combinazione che hai in mano.
 advice-throws-lonely =
@@ -389,11 +389,11 @@ advice-throws-spare =
     .ok = { COUNT($points, "punti") } in meno in mano; altre tue carte aspettano le stesse.
     .short = Le altre aspettano le stesse carte.
 advice-may-not-take =
-    .ok = { $seat-name } non ha aperto: non può prenderla.
+    .ok = { $seat-name } non ha aperto: non può prendere questa carta.
 advice-gives =
-    .ok = { $seat-name } può prenderla e attaccarla alla combinazione { $number }.
+    .ok = { $seat-name } può prendere questa carta e attaccarla alla combinazione { $number }.
 advice-gives-joker =
-    .ok = { $seat-name } può prenderla e liberare il jolly della combinazione { $number }.
+    .ok = { $seat-name } può prendere questa carta e liberare il jolly della combinazione { $number }.
 advice-gives-nothing =
     .ok = Non si attacca a nessuna combinazione in tavola.
 advice-keeps-joker =

@@ -219,6 +219,7 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    decides=advice_names("wins-cards", "wins-coins"),
     says={
         "principle-double": advice_names("keeps-equal"),
         "principle-scopa": advice_names("scopa"),

@@ -49,7 +49,9 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
         return []
     mine = sum(card.rank == "7" for card in view.taken[view.side]) + new
     taken = sum(card.rank == "7" for pile in view.taken for card in pile) + new
-    return [Finding("advice-sevens", True, {"mine": mine, "left": 4 - taken, "number": new})]
+    whose = "team" if len(view.parties) < view.players else "own"
+    facts = {"mine": mine, "left": 4 - taken, "number": new, "whose": whose}
+    return [Finding("advice-sevens", True, facts)]
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:

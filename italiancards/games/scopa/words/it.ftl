@@ -253,7 +253,7 @@ advice-look-nothing =
 advice-look-scopa =
     .ok = In tavola c’è una scopa per te.
 advice-look-sum =
-    .ok = In tavola c’è { $sum }. Quanto ci sarà dopo la tua carta? Fino a dieci, basta una carta per fare scopa.
+    .ok = La tavola fa { $sum }. Quanto farà dopo la tua carta? Fino a dieci, basta una carta per fare scopa.
 advice-look-settebello =
     .ok = In tavola c’è { CARD($card, form: "the") }.
 advice-look-ending =
@@ -283,7 +283,10 @@ advice-race-coins =
     .ok = { SUIT("D") }: { $mine } a { $other }; ancora da prendere: { $left }.
 advice-sevens =
     .ok =
-        Così hai { $mine ->
+        { $whose ->
+            [team] Così avete
+           *[own] Così hai
+        } { $mine ->
             [one] un sette
            *[other] { $mine } sette
         } su quattro; { $left ->
@@ -320,38 +323,38 @@ advice-guards =
 advice-keeps-equal =
     .ok =
         { $number ->
-            [one] Ti resta { CARDS($cards, form: "the") }, che può riprenderla.
-           *[other] Ti restano { CARDS($cards, form: "the") }, che possono riprenderla.
+            [one] Ti resta { CARDS($cards, form: "the") }, che può riprender{ CARD($card, form: "pronoun") }.
+           *[other] Ti restano { CARDS($cards, form: "the") }, che possono riprender{ CARD($card, form: "pronoun") }.
         }
 advice-spariglio =
     .ok =
-        Spariglia { RANKS($cards, form: "plural") }{ $helps ->
-            [you] : conviene a te.
-            [opponent] : conviene all’avversario.
-            [opponents] : conviene agli avversari.
+        Sparigli { RANKS($cards, form: "all") }{ $helps ->
+            [you] : fa comodo a te.
+            [opponent] : fa comodo all’avversario.
+            [opponents] : fa comodo agli avversari.
            *[nobody] .
         }
 advice-rappaia =
     .ok =
-        Appaia { RANKS($cards, form: "plural") }{ $helps ->
-            [you] : conviene a te.
-            [opponent] : conviene all’avversario.
-            [opponents] : conviene agli avversari.
+        Appai { RANKS($cards, form: "all") }{ $helps ->
+            [you] : fa comodo a te.
+            [opponent] : fa comodo all’avversario.
+            [opponents] : fa comodo agli avversari.
            *[nobody] .
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } può prenderla con { $number } delle { COUNT($unseen, "carte") } che non hai visto, { COUNT($chance, "volte") } su 100{ $sweep ->
+        { $seat-name } può prender{ CARD($card, form: "pronoun") } con { $number } delle { COUNT($unseen, "carte") } che non hai visto, { COUNT($chance, "volte") } su 100{ $sweep ->
             [0] { $equal ->
                 [0] , e solo in una somma.
                *[other] .
             }
            *[other] .
         }
-    .short = { $seat-name } può prenderla { COUNT($chance, "volte") } su 100.
+    .short = { $seat-name } può prender{ CARD($card, form: "pronoun") } { COUNT($chance, "volte") } su 100.
 advice-surely-taken =
-    .ok = { $seat-name } ha di sicuro una carta che la prende.
+    .ok = { $seat-name } ha di sicuro una carta che { CARD($card, form: "pronoun") } prende.
 advice-nobody-takes =
-    .ok = Così nessuna delle carte che non hai visto può prenderla.
+    .ok = Così nessuna delle carte che non hai visto può prender{ CARD($card, form: "pronoun") }.
 advice-leaves-settebello =
     .ok = Lascia { CARD($card, form: "the") }: { $seat-name } lo prende { COUNT($chance, "volte") } su 100.

@@ -15,6 +15,7 @@ from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.chance import chance_held, may_hold
+from italiancards.games.tresette.hints.plainness import is_certain
 from italiancards.games.tresette.hints.sides import declaration_points, suit_out
 from italiancards.games.tresette.rules.declarations import combinations_in
 from italiancards.games.tresette.rules.score import round_thirds, thirds_text
@@ -206,7 +207,8 @@ def _hand_findings(view: TresetteView, card: Card) -> list[Finding]:
     if bare and not view.stock_size:
         facts = {"card": same[0], "cards": tuple(e for e in out if ORDER.beats(e, same[0]).ok)}
         found.append(Finding("advice-bares-ace", True, facts))
-    if len(left) == 1 and not view.stock_size and not any(map(sum, view.under)):
+    ends = len(left) == 1 and not view.stock_size and not any(map(sum, view.under))
+    if ends and view.taker(card) == view.seat and is_certain(view, card):  # it leads the last trick
         last = left[0]
         highest = suit_out(view, last.suit)[:1]
         if not highest or not ORDER.beats(highest[0], last).ok:

@@ -286,7 +286,7 @@ drawn =
 advice-look-declare =
     .ok = Guarda i tuoi tre, due e assi: ne hai tre o quattro uguali, o tutti e tre di un seme? Quello che non accusi adesso è perso.
 advice-look-lead =
-    .ok = Esci tu, e gli altri devono rispondere. Quale seme ti conviene, e quali sue carte sono ancora fuori?
+    .ok = Esci tu, e chi gioca dopo deve rispondere. Quale seme ti conviene, e quali sue carte sono ancora fuori?
 advice-look-follow =
     .ok =
         { $thirds ->
@@ -382,22 +382,22 @@ advice-nothing-beats =
 advice-they-cannot =
     .ok =
         { $named ->
-            [no] La batterebbero { COUNT($number, "carte") } di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
-           *[yes] La batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può averla.
+            [no] Ti batterebbero { COUNT($number, "carte") } di { SUIT($suit) }, ma nessun avversario che gioca dopo di te può averne una.
+           *[yes] Ti batterebbe { CARDS($cards, form: "the") }, ma nessun avversario che gioca dopo di te può avere questa carta.
         }
-    .short = Dopo di te nessun avversario può batterla.
+    .short = Dopo di te nessun avversario può batterti.
 advice-some-beat =
     .ok =
         { $named ->
-            [no] Sono fuori { COUNT($number, "carte") } di { SUIT($suit) } che la battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
+            [no] Sono fuori { COUNT($number, "carte") } di { SUIT($suit) } che ti battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
            *[yes] { $number ->
-                [one] È fuori { CARDS($cards, form: "the") }, che la batte: ce l’ha un avversario dopo di te { COUNT($chance, "volte") } su 100.
-               *[other] Sono fuori { CARDS($cards, form: "the") }, che la battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
+                [one] È fuori { CARDS($cards, form: "the") }, che ti batte: ce l’ha un avversario dopo di te { COUNT($chance, "volte") } su 100.
+               *[other] Sono fuori { CARDS($cards, form: "the") }, che ti battono: un avversario dopo di te ne ha una { COUNT($chance, "volte") } su 100.
             }
         }
     .short = { $chance ->
-        [100] Dopo di te un avversario può batterla quasi di sicuro.
-       *[other] Dopo di te un avversario può batterla { COUNT($chance, "volte") } su 100.
+        [100] Dopo di te un avversario può batterti quasi di sicuro.
+       *[other] Dopo di te un avversario può batterti { COUNT($chance, "volte") } su 100.
     }
 advice-suit-out =
     .ok =
@@ -417,7 +417,7 @@ advice-ace-out =
 advice-runs =
     .ok =
         { $number ->
-            [one] Ti resta { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori può battere questa.
+            [one] Ti resta { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori può battere questa carta.
            *[other] Ti restano { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori le può battere.
         }
 advice-bares-ace =
