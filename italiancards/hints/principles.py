@@ -7,8 +7,9 @@ speaks against it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 from italiancards.core.cards import Card
@@ -42,24 +43,17 @@ class Principles(Generic[ViewT]):
     facts: Callable[[ViewT, Move, Move], Mapping[str, int]] = lambda view, best, other: {}
     decides: Collection[str] = ()
 
-    def of(
-        self, view: ViewT, best: Move, other: Move, tied: Collection[Move] = ()
-    ) -> Finding | None:
-        """Return the weightiest principle that speaks for the one move; None without one.
+    def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
+        """Return the weightiest principle that speaks for the one move; None without one."""
+        name = next(self.names(view, best, other), None)
+        return None if name is None else self.finding(name, view, best, other)
 
-        Args:
-            view: the seat to move.
-            best: the move that it speaks for.
-            other: the move that it speaks against.
-            tied: moves as good as the best. A principle that speaks for one of these too, or for
-                both moves, is passed over if a lighter one does not.
-        """
-        found = [name for name, speaks in self.by_name.items() if speaks(view, best, other)]
-        if not found:
-            return None
-        rest = [(move, other) for move in tied if move not in (best, other)] + [(other, best)]
-        own = (name for name in found if not any(self.by_name[name](view, *pair) for pair in rest))
-        name = next(own, found[0])
+    def names(self, view: ViewT, best: Move, other: Move) -> Iterator[str]:
+        """Yield the names of the principles that speak for the one move, the weightiest first."""
+        return (name for name, speaks in self.by_name.items() if speaks(view, best, other))
+
+    def finding(self, name: str, view: ViewT, best: Move, other: Move) -> Finding:
+        """Return what a principle says of two moves."""
         uses = {"card": best.uses, "other": other.uses}
         cards = {name: each.card or each.names for name, each in uses.items()}
         return Finding(f"principle-{name}", True, {**cards, **self.facts(view, best, other)})
@@ -102,13 +96,34 @@ def _deciding(
     others: Sequence[LineEvaluation],
     principles: Principles[ViewT],
 ) -> Finding | None:
-    """Return the principle for the best line against the second, or the next if those are tied."""
-    tied = [each.move for each in others if each.estimate and each.estimate.as_good]
-    for other in others:
-        found = principles.of(view, best.move, other.move, tied)
-        if found is not None or not (other.estimate and other.estimate.as_good):
-            return found
-    return None
+    """Return the principle for the best line against the second, or the next if those are tied.
+
+    One that is true of a further move as good, of both moves, or of a worse one while the second is
+    tied, is passed over for a lighter one, if there is any.
+    """
+    tied = [each.move for each in takewhile(_is_tied, others)]
+    moves = [each.move for each in others]
+    found = [
+        (name, other)
+        for other in moves[: len(tied) + 1]
+        for name in principles.names(view, best.move, other)
+    ]
+
+    def own(name: str, other: Move) -> bool:
+        rest = [each for each in (moves if other in tied else tied) if each != other]
+        speaks = principles.by_name[name]
+        return not speaks(view, other, best.move) and not any(
+            speaks(view, each, other) for each in rest
+        )
+
+    apart = [pair for pair in found if pair[1] not in tied]
+    chosen = next(iter([*(pair for pair in found if own(*pair)), *apart, *found]), None)
+    return chosen and principles.finding(chosen[0], view, best.move, chosen[1])
+
+
+def _is_tied(line: LineEvaluation) -> bool:
+    """True if a line is not shown to be worse than the best."""
+    return line.estimate is not None and line.estimate.as_good
 
 
 def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:

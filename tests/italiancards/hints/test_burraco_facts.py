@@ -288,7 +288,7 @@ def test_of_the_only_turn_the_first_reason_speaks_for_it() -> None:
     )  # fmt: skip
     advice = last(table.think("hint", Budget(12)))
     assert advice.reasons[0].name == "advice-throws-least"
-    assert "advice-danger" in [each.name for each in advice.reasons]
+    assert "advice-danger" in [each.name for each in advice.weighed[0].reasons]
 
 
 @in_part

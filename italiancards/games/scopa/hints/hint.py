@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,6 +19,9 @@ from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
 from italiancards.hints.principles import with_principles
+
+PARITY = ("advice-spariglio", "advice-rappaia")
+"""Findings on ranks that a capture leaves odd or even."""
 
 
 def think(
@@ -59,4 +63,12 @@ def _advice(
         own = findings[each.move]
         weighed.append(LineEvaluation(each.line, each.mean, own, each, each.finding(sentence)))
     advice = Advice("hint", tuple(weighed), look(view), playouts, not playouts)
-    return with_principles(advice, view, PRINCIPLES)
+    return _without_opposites(with_principles(advice, view, PRINCIPLES))
+
+
+def _without_opposites(advice: Advice) -> Advice:
+    """Return advice that tells of odd and even ranks only where these do not help both sides."""
+    parity = [each for each in advice.compared if each.name in PARITY]
+    if len({each.facts["helps"] for each in parity}) < len(PARITY):
+        return advice
+    return replace(advice, compared=tuple(each for each in advice.compared if each not in parity))
