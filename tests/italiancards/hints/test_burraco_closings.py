@@ -107,7 +107,8 @@ def test_what_closes_is_named_and_said(hand: str, more: dict[str, Any], line: st
     voice = table.voice(table.to_move, "en")
     assert advice.look[0].name == "advice-look-closing"
     assert {*map(str, advice.line)} == {*line.split("; ")}
-    assert voice.finding(advice.reasons[0]).startswith("You close: 100 more points")
+    assert advice.reasons[0].name == "principle-close"
+    assert voice.finding(advice.weighed[0].reasons[0]).startswith("You close: 100 more points")
     others = [each for each in advice.weighed if each.line != advice.line]
     assert others
     assert all(each.reasons[0].name == "advice-waits" for each in others)
