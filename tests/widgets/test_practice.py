@@ -97,11 +97,13 @@ def test_the_coach_is_silent_until_asked_and_says_the_numbers_last() -> None:
         "King of coins",
     ]
     assert not any("±" in line["text"] for line in candidates[1]["lines"])
-    best, *others, error = move[2]["lines"]
+    best, *others, error = move[2]["figures"]
     advice = table.session.coach.advice
     assert best["move"] == table.session.voice.move_name(advice.move)
     assert best["text"].endswith(table.session.voice.finding(advice.weighed[0].worth))
-    assert len(others) == 2
+    assert len(others) == 1  # what is about as good is named with the move
+    assert move[2]["alike"] == "About as good: king of coins."
+    assert not any("±" in line["text"] for line in move[2]["lines"])
     assert "666 deals" in error["text"]
     assert not send(table, "hint")["can"]["hint"]
 
