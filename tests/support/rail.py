@@ -196,7 +196,7 @@ def in_the_rail(measure: Measure) -> Iterator[str]:
         name, _, attribute = message.partition(".")
         riddle = name.startswith("riddle-") and not name.endswith("-behind")
         refuses = name in rules and attribute == "broken"
-        if attribute in ("short", "heard", "soon"):
+        if attribute in ("short", "heard", "soon", "may"):
             continue  # on a button, or said aloud
         if refuses or riddle or name in notes or name.startswith(starts):
             yield message
