@@ -16,6 +16,9 @@ from italiancards.session.practice_activity import sit_down
 from italiancards.session.session import Session
 from italiancards.widgets import CardTable, Lesson, say
 
+REPLY = "Five of clubs. It brings no points to the player who wins it. No."
+"""What is said of a wrong card: its name, what parts it from the right one, the lesson's words."""
+
 
 def bots_turn() -> Session:
     """A table at which the learner has led, and somebody is to answer."""
@@ -160,7 +163,7 @@ def test_a_wrong_card_is_answered_before_it_is_said() -> None:
     hear(session, "move", move="RC")
     assert len(keys(session.model(), "trick")) == 1
     think(session)
-    assert progress(session) == ("wrong", 2, {"good": False, "text": "No."})
+    assert progress(session) == ("wrong", 2, {"good": False, "text": REPLY})
 
 
 def test_a_lesson_gone_on_with_before_a_wrong_card_is_answered_ends_alike() -> None:
@@ -169,7 +172,7 @@ def test_a_lesson_gone_on_with_before_a_wrong_card_is_answered_ends_alike() -> N
     assert progress(other) == ("play", 1, None)
     for each in (session, other):
         think(each)
-    assert progress(other) == progress(session) == ("wrong", 2, {"good": False, "text": "No."})
+    assert progress(other) == progress(session) == ("wrong", 2, {"good": False, "text": REPLY})
     assert other.token == session.token
 
 
