@@ -122,7 +122,7 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
     expect(
         page.locator(".ic-trick").get_by_role("img", name=names[0].partition(" (")[0]).first
     ).to_be_visible()
-    expect(page.get_by_role("status").first).to_contain_text(PLAYED_IN_ITALIAN)
+    expect(page.get_by_role("log").first).to_contain_text(PLAYED_IN_ITALIAN)
 
 
 def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_page: Open) -> None:
@@ -133,7 +133,7 @@ def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_
     page.reload()
     page.wait_for_selector("body[data-line=open]")
     table(page).locator(".ic-hand button").first.press("Enter")
-    expect(page.get_by_role("status").first).to_contain_text(PLAYED_IN_ITALIAN)
+    expect(page.get_by_role("log").first).to_contain_text(PLAYED_IN_ITALIAN)
     assert page.evaluate("heard") == ["Le tue carte"]
 
 

@@ -18,7 +18,9 @@ export function outcomeOf({ learnt, asked, quiz }, page, state, shown) {
       .filter(wentWrong)
       .map(({ last }) => last),
   );
-  const returns = shown ? [] : asked.filter(({ question }) => missed.has(question));
+  const returns = shown
+    ? []
+    : asked.filter(({ question }) => missed.has(question) || saved[question] === false);
   const again = !shown && masteryOf(state, page) === "again";
   const medal = !shown && !again && (answers.length ? answers : known).every(Boolean);
   return { answers, known, returns, again, medal };
