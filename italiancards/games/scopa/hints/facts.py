@@ -236,8 +236,8 @@ def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
     found = [Finding(f"advice-{how}", True, facts)]
     own = tuple(each for each in view.hand if each.rank == card.rank and each != card)
     if own and not view.options.scopa_a_15:
-        kept = {"card": card, "cards": own, "number": len(own)}
-        found.append(Finding("advice-keeps-equal", True, kept))
+        equal = {"card": card, "cards": own, "number": len(own)}
+        found.append(Finding("advice-keeps-equal", True, equal))
     return found
 
 

@@ -280,7 +280,10 @@ advice-race-coins =
     .ok = { SUIT("D") } are then { $mine } to { $other }, with { $left } left to take.
 advice-sevens =
     .ok =
-        You then have { $mine ->
+        { $whose ->
+            [team] Your side then has
+           *[own] You then have
+        } { $mine ->
             [one] one
            *[other] { $mine }
         } of the four sevens; { $left ->
@@ -317,8 +320,8 @@ advice-guards =
 advice-keeps-equal =
     .ok =
         { $number ->
-            [one] You keep { CARDS($cards, form: "the") }, which can take it back.
-           *[other] You keep { CARDS($cards, form: "the") }: each of them can take it back.
+            [one] You keep { CARDS($cards, form: "the") }, which can take { CARD($card, form: "pronoun") } back.
+           *[other] You keep { CARDS($cards, form: "the") }: each of them can take { CARD($card, form: "pronoun") } back.
         }
 advice-spariglio =
     .ok =
@@ -338,14 +341,14 @@ advice-rappaia =
         }
 advice-may-be-taken =
     .ok =
-        { $seat-name } can take it with { $number } of the { COUNT($unseen, "cards") } you have not seen: { $chance }% chance{ $sweep ->
+        { $seat-name } can take { CARD($card, form: "pronoun") } with { $number } of the { COUNT($unseen, "cards") } you have not seen: { $chance }% chance{ $sweep ->
             [0] { $equal ->
                 [0] , and only in a sum.
                *[other] .
             }
            *[other] .
         }
-    .short = The chance that { $seat-name } can take it is { $chance }%.
+    .short = The chance that { $seat-name } can take { CARD($card, form: "pronoun") } is { $chance }%.
 advice-surely-taken =
     .ok = { $seat-name } certainly holds a card that takes it.
 advice-nobody-takes =
