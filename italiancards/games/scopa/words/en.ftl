@@ -350,7 +350,7 @@ advice-may-be-taken =
         }
     .short = The chance that { $seat-name } can take { CARD($card, form: "pronoun") } is { $chance }%.
 advice-surely-taken =
-    .ok = { $seat-name } certainly holds a card that takes it.
+    .ok = { $seat-name } certainly holds a card that takes { CARD($card, form: "pronoun") }.
 advice-nobody-takes =
     .ok = Then no unseen card can take it.
 advice-leaves-settebello =
