@@ -352,6 +352,6 @@ advice-may-be-taken =
 advice-surely-taken =
     .ok = { $seat-name } certainly holds a card that takes { CARD($card, form: "pronoun") }.
 advice-nobody-takes =
-    .ok = Then no unseen card can take it.
+    .ok = Then no unseen card can take { CARD($card, form: "pronoun") }.
 advice-leaves-settebello =
     .ok = It leaves { CARD($card, form: "the") }: { $chance }% chance that { $seat-name } takes it.
