@@ -68,7 +68,7 @@ def repeated_steps(
 ) -> dict[str, Step]:
     """Return, for each question to be repeated, the step that asks next about its idea.
 
-    Each stands at its own table; a question that the lesson does not have is left out.
+    Each stands at its own table; a question that the steps do not have is left out.
 
     Args:
         steps: the steps of the lesson.
@@ -77,7 +77,8 @@ def repeated_steps(
         id_of: returns the id of a step's question, "" without one.
     """
     found = {id_of(step): step for step in steps}
-    asking = {each: found[ideas[each].after(each)] for each in questions if each in ideas}
+    following = {each: ideas[each].after(each) for each in questions if each in ideas}
+    asking = {each: found[name] for each, name in following.items() if name in found}
     return {
         each: replace(step, record=_own_record(step), recall="") for each, step in asking.items()
     }

@@ -150,6 +150,18 @@ def test_what_is_repeated_is_asked_by_the_next_question_about_the_same_idea() ->
     assert again.token == ""
 
 
+def test_what_is_asked_to_be_repeated_twice_is_left_out_where_its_question_has_gone() -> None:
+    path = next(each for each in LESSONS if each.stem == "300_tresette_follow_suit")
+    session = taking(lesson_of(path))
+    ideas = {idea.name: idea for idea in session.activity.ideas.values()}
+    first = next(idea for idea in ideas.values() if len(idea.questions) > 1)
+    send(session, "repeat", questions=first.name)
+    asked = session.model()["lesson"]["question"]["id"]
+    answer = send(session, "repeat", questions=asked)["answer"]
+    assert answer["text"] == "Nothing left to repeat in this lesson."
+    assert session.model()["lesson"]["question"]["id"] == asked
+
+
 def test_where_nothing_is_left_to_repeat_the_lesson_says_so() -> None:
     session = taking(lesson_of(LESSONS[0]))
     answer = send(session, "repeat", questions="00000000")
