@@ -1,4 +1,4 @@
-"""Where the right option stands says nothing: no kind of question keeps it in one place."""
+"""Places of right options: no kind of question keeps its own in one place."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _others(session: Session, lesson: LessonActivity, number: int) -> Iterator[s
 
 
 def replies_to(question: Question, game: str) -> list[str]:
-    """What is said of each answer of a question, in English."""
+    """Return the replies to each answer of a question, in English."""
     voice = question_voice(ic.deal(game, seed=1).voice(LEARNER, "en"))
     voice = replace(voice, folders=(*voice.folders, *WORDS))
     return [answer_text(question, voice, each) for each in range(len(question.options))]

@@ -52,7 +52,7 @@ NAMES = {
 Box = list[float]
 
 NAMING = ((1280, 800), (1366, 657), (1920, 1080), (390, 844), (360, 640))
-"""Where forty cards to be named have room beside the seats."""
+"""Sizes at which forty cards to be named have room beside the seats."""
 CALL = {"hand": "AD 3D FD 7D RC 5C AS 6B", "bids": "75 / pass / pass / pass / pass"}
 """A hand that won the auction, and calls one of forty cards."""
 

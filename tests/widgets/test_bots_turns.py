@@ -17,7 +17,7 @@ from italiancards.session.session import Session
 from italiancards.widgets import CardTable, Lesson, say
 
 REPLY = "Five of clubs. It brings no points to the player who wins it. No."
-"""What is said of a wrong card: its name, what parts it from the right one, the lesson's words."""
+"""Reply to a wrong card: its name, what parts it from the right one, the lesson's words."""
 
 
 def bots_turn() -> Session:

@@ -30,7 +30,7 @@ def at(text: str) -> Puzzles:
 
 
 def hidden(page: Puzzles) -> int:
-    """How many cards of hands lie face down."""
+    """Return the number of cards of hands that lie face down."""
     return sum(zone["down"] for zone in page.model["zones"] if zone["name"] == "hand")
 
 

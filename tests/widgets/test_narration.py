@@ -119,7 +119,7 @@ HEARD = {
     "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. You win."),
     "scopa; number=7; moves=2D": ("", "Rosa: seven of swords takes seven of coins."),
 }
-"""What is told by ear of a move of one's own, and of the next."""
+"""Texts told by ear of a move of one's own, and of the next."""
 
 
 @pytest.mark.parametrize("text", HEARD)

@@ -1,4 +1,4 @@
-"""What comes first in a hint, and how the Italian sentences speak of a card."""
+"""First reasons of a hint, and pronouns of cards in the Italian sentences."""
 
 from __future__ import annotations
 
