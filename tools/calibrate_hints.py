@@ -15,10 +15,12 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
+from itertools import count, islice
 from math import hypot, log, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean
+from typing import Any
 
 import italiancards as ic
 from italiancards.arena.checkout import checkout
@@ -33,8 +35,27 @@ ROUGHLY = Budget(200)
 """Budget of the bots while positions are drawn."""
 
 
+def decisions(game: str, seed: int, players: int | None) -> Iterator[ic.Table]:
+    """Yield decisions of deals that bots play, one a deal, without end: as one seat knows them.
+
+    Args:
+        game: the game.
+        seed: the number of the first deal.
+        players: how many play; None for as many as the game is for.
+    """
+    agreed: dict[str, Any] = {} if players is None else {"players": players}
+    for number in count(seed):
+        table, chance = ic.deal(game, seed=number, **agreed), Random(number)
+        found_positions = []
+        while table.to_move is not None:
+            if len(table.legal()) > 1:
+                found_positions.append(table.position())
+            table.play(last(table.think("greedy", ROUGHLY)).move)
+        yield ic.position(chance.choice(found_positions), seed=number)
+
+
 def positions(game: str, number: int, seed: int, players: int) -> Iterator[ic.Table]:
-    """Yield decisions of deals that bots play, one a deal: tables as one seat knows them.
+    """Yield decisions in which two moves at least were judged by playouts.
 
     Args:
         game: the game.
@@ -42,18 +63,7 @@ def positions(game: str, number: int, seed: int, players: int) -> Iterator[ic.Ta
         seed: the number of the first deal.
         players: how many play.
     """
-    while number:
-        table, chance = ic.deal(game, seed=seed, players=players), Random(seed)
-        found_positions = []
-        while table.to_move is not None:
-            if len(table.legal()) > 1:
-                found_positions.append(table.position())
-            table.play(last(table.think("greedy", ROUGHLY)).move)
-        table = ic.position(chance.choice(found_positions), seed=seed)
-        seed += 1
-        if _has_two_estimates(table):
-            number -= 1
-            yield table
+    yield from islice(filter(_has_two_estimates, decisions(game, seed, players)), number)
 
 
 def _has_two_estimates(table: ic.Table) -> bool:

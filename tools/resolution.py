@@ -12,15 +12,15 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Any
 
 import italiancards as ic
 from italiancards.hints import HINT, PLAYOUTS, Budget, Moves, Rollout, last, rollout
 from italiancards.hints.comparison import DealResult, Difference, difference
 from italiancards.hints.lookahead import LookaheadRollout, lookahead_outcome
+from tools.calibrate_hints import decisions
 
 SEED = 47_000
 """Number of the first deal: fixed before anything was measured."""
@@ -31,31 +31,7 @@ FIRST = 40
 SURELY = 1.5
 """Times its error by which a line must be behind to be left out."""
 ROUGHLY = Budget(60)
-"""Budget of the bots while decisions are drawn."""
-
-
-def decisions(game: str, number: int, players: int | None) -> Iterator[ic.Table]:
-    """Yield decisions of deals that bots play, one a deal: tables as one seat knows them.
-
-    Args:
-        game: the game.
-        number: how many decisions.
-        players: how many play; None for as many as the game is for.
-    """
-    seed = SEED
-    while number:
-        agreed: dict[str, Any] = {} if players is None else {"players": players}
-        table, chance = ic.deal(game, seed=seed, **agreed), Random(seed)
-        found = []
-        while table.to_move is not None:
-            if len(table.legal()) > 1:
-                found.append(table.position())
-            table.play(last(table.think("greedy", ROUGHLY)).move)
-        table = ic.position(chance.choice(found), seed=seed)
-        seed += 1
-        if last(table.think(HINT, ROUGHLY)).playouts:
-            number -= 1
-            yield table
+"""Budget of the hint while decisions are drawn."""
 
 
 class Judge:
@@ -124,7 +100,8 @@ def resolution(
         players: how many play; None for as many as the game is for.
     """
     decided = named = resolved = 0
-    for place, table in enumerate(decisions(game, number, players), start=1):
+    played_out = filter(_is_played_out, decisions(game, SEED, players))
+    for place, table in enumerate(islice(played_out, number), start=1):
         advice = last(table.think(HINT, Budget(playouts)))
         judge = Judge(rollout(table.game, table.view()), Random(f"judge {SEED} {place}"), deals)
         if judge.best is not None:
@@ -136,6 +113,11 @@ def resolution(
         print(f"{place} decisions, {decided} parted, {named} named, {resolved} resolved",
               file=sys.stderr)  # fmt: skip
     return decided, named, resolved
+
+
+def _is_played_out(table: ic.Table) -> bool:
+    """Return True if a decision is judged by playouts, and not proven."""
+    return last(table.think(HINT, ROUGHLY)).playouts > 0
 
 
 def share(number: int, of: int) -> str:
