@@ -94,6 +94,11 @@ class Display:
         return view
 
     @property
+    def all_views(self) -> Sequence[View]:
+        """Views of all seats at the moment on the screen, for where all hands lie open."""
+        return [self.table.view(seat, at=self.shown) for seat in self.table.seating.seats]
+
+    @property
     def deal(self) -> int:
         """Number of the deal on the screen, in the match."""
         return self.table.moments[self.shown].deal

@@ -124,10 +124,8 @@ class PracticePage(ActivityWrapper):
     @property
     def others(self) -> Sequence[View]:
         """Views of all seats while all hands lie open, here or in the review; else none."""
-        table, shown = self.session.table, self.session.shown
-        if self.open_deal != self.session.deal:
-            return self.practice.others
-        return [table.view(seat, shown) for seat in range(table.seating.count)]
+        is_open = self.open_deal == self.session.deal
+        return self.session.all_views if is_open else self.practice.others
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
         """Add practice's parts, and outside a review the table's setup, to a view model, in place.

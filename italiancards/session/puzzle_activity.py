@@ -116,10 +116,7 @@ class PuzzleActivity(Activity):
     @property
     def others(self) -> Sequence[View]:
         """Views of all seats once a hand of a ladder is solved or shown: all hands lie open."""
-        if not self._is_open:
-            return ()
-        table, shown = self.session.table, self.session.shown
-        return [table.view(seat, shown) for seat in range(table.seating.count)]
+        return self.session.all_views if self._is_open else ()
 
     @property
     def _is_open(self) -> bool:

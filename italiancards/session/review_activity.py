@@ -94,8 +94,7 @@ class ReviewActivity(Activity):
     @property
     def others(self) -> Sequence[View]:
         """Views of all seats while all cards lie open; else none."""
-        table, shown = self.session.table, self.session.shown
-        return [table.view(seat, shown) for seat in table.seating.seats] if self.open else ()
+        return self.session.all_views if self.open else ()
 
     # Working it out
 
