@@ -48,14 +48,15 @@ function draw() {
   const been = !!figuresOf(now).days || !!Object.keys({ ...now.pages, ...now.places }).length;
   if (been) welcome(now);
   element("new").hidden = been;
-  drawDue(now, due, been, play);
+  const chosen = today(due);
+  drawDue(now, due, chosen, been, play);
   drawTask();
   for (const [name, number] of Object.entries(figuresOf(now, Date.now()))) {
     part(document, `[data-figure="${name}"]`).textContent = String(number);
   }
   element("figures").hidden = !been;
   element("progress").hidden = false;
-  updateState((same) => setToday(same, today(due)));
+  updateState((same) => setToday(same, chosen));
   drawStorage();
 }
 

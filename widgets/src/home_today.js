@@ -2,7 +2,7 @@
 /** What the home page tells of what was learnt: what is asked again today, and how well each idea is known. */
 
 import { all, element, pageAt, say } from "./home_page.js";
-import { levelOf, today } from "./memory.js";
+import { levelOf } from "./memory.js";
 
 /** @typedef {import("./store.js").SavedState} SavedState */
 
@@ -26,10 +26,10 @@ export function drawIdeas({ memory }, lesson) {
 }
 
 /** What is asked again today, and where it begins: some five minutes, of several games where there are.
- * @param {SavedState} now @param {import("./store.js").DueIdea[]} due @param {boolean} been @param {string} play where one plays */
-export function drawDue(now, due, been, play) {
+ * @param {SavedState} now @param {import("./store.js").DueIdea[]} due @param {import("./store.js").DueIdea[]} chosen what of it is asked today
+ * @param {boolean} been @param {string} play where one plays */
+export function drawDue(now, due, chosen, been, play) {
   const box = element("due");
-  const chosen = today(due);
   const later = Object.values(now.memory).flatMap(Object.keys).length - due.length;
   box.hidden = !been || !(due.length || later);
   box.classList.toggle("none", !due.length);

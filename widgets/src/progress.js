@@ -160,15 +160,22 @@ export class Progress {
     };
   }
 
-  /** Where it is gone on with what is repeated: "" on this page, else the next page of today, or home at last;
-   * nothing where nothing is repeated. */
+  /** Whether something is still to be repeated on this page. */
+  get repeatsHere() {
+    return this.repeats.length > 0;
+  }
+
+  /** Where one goes on once all of this page is repeated: the next page of today, at last home; and what the way is
+   * called. Nothing where nothing was repeated. @returns {{ href: string, word: string } | undefined} */
   get onward() {
-    if (!this.repeating || this.repeats.length) return this.repeating ? "" : undefined;
+    if (!this.repeating || this.repeatsHere) return undefined;
     const next = loadState()
       .today.find(({ page }) => page !== this.page)
       ?.page.split("/")[0];
     const { pathname, search } = location;
-    return next ? `${pathname.replace(pageName(), next)}${search}#${REPEAT}` : (pageData().home ?? "/");
+    return next
+      ? { href: `${pathname.replace(pageName(), next)}${search}#${REPEAT}`, word: "next" }
+      : { href: pageData().home ?? "/", word: "lesson-home" };
   }
 
   /** A link that cannot be followed stays in the address until something else is done; and where a table

@@ -21,10 +21,10 @@ import { explainTerms, wholeText } from "./terms.js";
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "choices" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
- *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, onward: string | undefined, offered: Choice[], beside: Choice[],
+ *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, onward: import("./progress.js").Progress["onward"], repeats: boolean, offered: Choice[], beside: Choice[],
  *   sayings: string[], word: string, talking: boolean, turned: boolean, number: number | null, named: string,
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
- * Whether the hand is `resumed`, the lesson `ended`, the puzzle `following` one that is solved, where what is repeated goes `onward` ("" is here), the moves `offered` on the felt, and those `beside` the cards; what can
+ * Whether the hand is `resumed`, the lesson `ended`, the puzzle `following` one that is solved, the way `onward` once all is repeated here, and whether more `repeats` follow, the moves `offered` on the felt, and those `beside` the cards; what can
  * be said with a card, the `word` that is chosen, and whether one is `talking` about which; whether one `turned` to
  * a `number`, or to a card or rank that is `named`, oneself. */
 
@@ -120,11 +120,9 @@ function action(props) {
     ${button(words.finish, on.finish, { main: true })}`;
   }
   if (props.onward)
-    return html`<a class="ic-action ic-main" href=${props.onward}
-      >${words[props.onward.endsWith("#repeat") ? "next" : "lesson-home"]}</a
-    >`;
+    return html`<a class="ic-action ic-main" href=${props.onward.href}>${words[props.onward.word]}</a>`;
   if (lesson?.can.next || lesson?.can.again) return stepButtons(props);
-  if (props.onward === "" && review) return button(words.next, () => on.nextPuzzle(""), { main: true });
+  if (props.repeats && review) return button(words.next, () => on.nextPuzzle(""), { main: true });
   if (props.following)
     return button(words["puzzle-next"], () => on.nextPuzzle(props.following), { main: true });
   if (puzzle?.phase === "wrong") {

@@ -158,6 +158,7 @@ export function railProps(view) {
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
     onward: isRepeated(table) ? kernel.progress.onward : undefined,
+    repeats: isRepeated(table) && kernel.progress.repeatsHere,
     following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",
     offered: movesOnFelt(answer, selection),
   };
