@@ -11,7 +11,7 @@ from italiancards.answers import Hint, Why
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import Moment
 from italiancards.core.moves import Move
-from italiancards.core.words import Judgement
+from italiancards.core.phrases import Judgement
 from italiancards.hints import Budget, last, nearest
 from italiancards.history import History
 from italiancards.queries import NAMES, Queries, ViewT

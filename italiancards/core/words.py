@@ -214,6 +214,10 @@ class Voice:
             return entry
         raise KeyError(f"no sentence {name!r} in {self.language}")
 
+    def _has(self, name: str, attribute: str) -> bool:
+        """Return True if a sentence has such a form; raise if no catalogue has the sentence."""
+        return attribute in self._entry(name).attributes
+
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return facts as Fluent takes them: seats as words and names, cards as lists."""
         filled: dict[str, Any] = {"look": self.look}
@@ -295,13 +299,12 @@ class Voice:
     def short(self, move: Move) -> str:
         """Return a move in a short form if it has one, else as an order."""
         name = f"move-{move.verb or 'play'}"
-        has = "short" in self._entry(name).attributes
-        return self.say(f"{name}.short") if has else self.move(move)
+        return self.say(f"{name}.short") if self._has(name, "short") else self.move(move)
 
     def whether(self, move: Move) -> str:
         """Return the question whether a move may be made."""
         name = f"move-{move.verb or 'play'}"
-        if "may" in self._entry(name).attributes:
+        if self._has(name, "may"):
             return self.say(f"{name}.may", move.facts)
         return self.say("question-may-do", {"move": self.move(move)})
 
@@ -316,7 +319,7 @@ class Voice:
 
     def brief(self, finding: Finding) -> str:
         """Return a finding's short sentence if it has one, else its full one."""
-        has = "short" in self._entry(finding.name).attributes
+        has = self._has(finding.name, "short")
         return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
 
     def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
@@ -357,7 +360,7 @@ class Voice:
         name, _, kind = event.message.partition(".")
         terse = self.on_rail
         if kind != "told":
-            return terse.event(event) if kind in terse._entry(name).attributes else ""
+            return terse.event(event) if terse._has(name, kind) else ""
         try:
             return terse.say(f"{name}.{form}", event.facts)
         except KeyError:
@@ -366,23 +369,6 @@ class Voice:
     def line(self, line: ScoreLine) -> str:
         """Return the label of a score sheet's row."""
         return self.say(f"line-{line.name}", line.facts)
-
-
-@dataclass(frozen=True)
-class Judgement:
-    """A verdict in words, for whoever reads it.
-
-    Args:
-        verdict: the judgement on a move.
-        voice: who says it, in the language of the reader.
-    """
-
-    verdict: Verdict
-    voice: Voice
-
-    def in_language(self, language: str) -> str:
-        """Return the sentences on the verdict in a language, `en` or `it`."""
-        return replace(self.voice, language=language).verdict(self.verdict)
 
 
 def _kind(item: tuple[str, Any]) -> tuple[type, ...]:

@@ -47,6 +47,11 @@ class LineEvaluation:
         """First move of the line of play."""
         return self.line[0]
 
+    @property
+    def as_good(self) -> bool:
+        """True if the line is not shown to be worse than the best."""
+        return self.estimate is not None and self.estimate.as_good
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -112,9 +117,7 @@ class Advice:
     def as_good(self) -> tuple[Move, ...]:
         """The moves not shown to be worse than the best, the best among them; each once."""
         good = (
-            each.move
-            for number, each in enumerate(self.weighed)
-            if number == 0 or (each.estimate is not None and each.estimate.as_good)
+            each.move for number, each in enumerate(self.weighed) if number == 0 or each.as_good
         )
         return tuple(dict.fromkeys(good))
 
@@ -166,8 +169,7 @@ class Advice:
     @property
     def tied(self) -> tuple[LineEvaluation, ...]:
         """The lines not shown to be worse than the best, without the best."""
-        others = self.played[1:]
-        return tuple(each for each in others if each.estimate and each.estimate.as_good)
+        return tuple(each for each in self.played[1:] if each.as_good)
 
     def of(self, line: Moves) -> LineEvaluation | None:
         """Return the evaluation of a line, else of the first with its first move, else None."""

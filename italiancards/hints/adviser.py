@@ -7,7 +7,7 @@ asking for one game loads no other.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Generic
@@ -17,6 +17,7 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game, ViewT
 from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
+from italiancards.core.phrases import Sentence
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -26,23 +27,6 @@ from italiancards.hints.principles import Principle
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot: takes a game, what its seat knows, and a source of random numbers."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """A sentence of a game, for whoever reads it.
-
-    Args:
-        name: its name in the catalogue.
-        voice: who says it, in the language of the reader.
-    """
-
-    name: str
-    voice: Voice
-
-    def in_language(self, language: str) -> str:
-        """Return the sentence in a language, `en` or `it`."""
-        return replace(self.voice, language=language).say(self.name)
 
 
 class NoHint(ItalianCardsError):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
@@ -55,7 +55,7 @@ class Principles(Generic[ViewT]):
     def finding(self, name: str, view: ViewT, best: Move, other: Move) -> Finding:
         """Return what a principle says of two moves."""
         uses = {"card": best.uses, "other": other.uses}
-        cards = {name: each.card or each.names for name, each in uses.items()}
+        cards = {role: each.card or each.names for role, each in uses.items()}
         return Finding(f"principle-{name}", True, {**cards, **self.facts(view, best, other)})
 
 
@@ -101,7 +101,7 @@ def _deciding(
     One that is true of a further move as good, of both moves, or of a worse one while the second is
     tied, is passed over for a lighter one, if there is any.
     """
-    tied = [each.move for each in takewhile(_is_tied, others)]
+    tied = [each.move for each in takewhile(lambda each: each.as_good, others)]
     moves = [each.move for each in others]
     found = [
         (name, other)
@@ -119,11 +119,6 @@ def _deciding(
     apart = [pair for pair in found if pair[1] not in tied]
     chosen = next(iter([*(pair for pair in found if own(*pair)), *apart, *found]), None)
     return chosen and principles.finding(chosen[0], view, best.move, chosen[1])
-
-
-def _is_tied(line: LineEvaluation) -> bool:
-    """True if a line is not shown to be worse than the best."""
-    return line.estimate is not None and line.estimate.as_good
 
 
 def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:
@@ -157,6 +152,23 @@ def of_cards(
         return one is not None and two is not None and speaks(view, one, two)
 
     return speaks_of
+
+
+class _Counted(Protocol):
+    """A view, as far as it tells whether the last cards can be counted."""
+
+    @property
+    def stock_size(self) -> int:
+        """Number of cards to be drawn or dealt."""
+
+    @property
+    def players(self) -> int:
+        """Number of players."""
+
+
+def count_hands(view: _Counted, best: Move, other: Move) -> bool:
+    """True if the others' cards are known, so that the rest can be played through in the head."""
+    return not view.stock_size and view.players == 2
 
 
 def parts(test: Callable[[ViewT, Move], bool]) -> Principle[ViewT]:

@@ -104,6 +104,12 @@ def unlike(*names: str) -> TurnPrinciple:
     return lambda best, other: other.has(*names) and not best.has(*names)
 
 
+def light(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
+    both = best.has("danger") and other.has("danger")
+    return both and best.number("danger", "points") < other.number("danger", "points")
+
+
 def turn_principles(
     principles: Mapping[str, TurnPrinciple],
     best: LineEvaluation,
@@ -127,7 +133,7 @@ def turn_principles(
         other = TurnFacts.of(each.line, each.reasons)
         parting = [(name, other) for name in _speaking(principles, one, other)][:1]
         found += parting
-        if parting or not (each.estimate and each.estimate.as_good):
+        if parting or not each.as_good:
             break
     by_name = {
         name: Finding(f"principle-{name}", True, {"card": one.discard, "other": other.discard})

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
 from italiancards.core.messages import Message
-from italiancards.core.words import Judgement
+from italiancards.core.phrases import Judgement
 from italiancards.questions import material_of
 from italiancards.questions.question import Question
 from italiancards.questions.wording import LEARNER

@@ -12,7 +12,7 @@ from italiancards.core.errors import IllegalMove, ItalianCardsError, Unreadable
 from italiancards.core.game import Game
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.messages import Message
-from italiancards.core.words import Judgement
+from italiancards.core.phrases import Judgement
 from italiancards.questions.choices import pictures, read_cards
 from italiancards.questions.loose_cards import Answer, CardQuery, CardsText
 from italiancards.questions.question import House, Question

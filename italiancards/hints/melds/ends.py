@@ -6,11 +6,12 @@ all. Where there are too many ways to look at, nothing is proven.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Generic, TypeVar
 
+from italiancards.core.cards import Cards, without
 from italiancards.core.game import Game
 from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import NAMED, PLACED
@@ -132,6 +133,22 @@ class TurnEndSearch(Generic[DealT]):
             last = () if found.place == NOTHING else (Discard(NAMED[found.place]),)
             answers[move] = float(found.worth), (*found.played.moves, *last)
         return answers
+
+
+def discard_answers(legal: Sequence[Move], hand: Cards, worth: Callable[[Cards], float]) -> Answers:
+    """Return answers: discards, by what the rest of the hand is worth; {} out of place.
+
+    Args:
+        legal: the legal moves.
+        hand: the cards from which one is discarded.
+        worth: what the cards are worth that are kept.
+
+    Returns:
+        For each discard the worth of the rest; empty where anything but a discard is legal.
+    """
+    if not all(isinstance(move, Discard) for move in legal):
+        return {}
+    return {move: (worth(without(hand, move.uses.hand)), ()) for move in legal}
 
 
 def reached(answers: Answers) -> Answers:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from italiancards.core.announcements import Bid, Call, Pass
+from italiancards.core.announcements import Bid, Call
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import wins
-from italiancards.games.briscola.hints.principles import CARICO
+from italiancards.games.briscola.hints.principles import CARICO, bid_long, bid_stop
 from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.ladder import ladder
 from italiancards.games.briscola.rules.state import points
@@ -18,16 +18,6 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, of_cards
 
 CardPrinciple = Callable[[BriscolaView, Card, Card], bool]
-
-
-def stop_bidding(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if the one move passes and the other bids."""
-    return isinstance(best, Pass) and isinstance(other, Bid)
-
-
-def bid_long(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if the one move bids and the other passes."""
-    return isinstance(best, Bid) and isinstance(other, Pass)
 
 
 def bid_least(view: BriscolaView, best: Move, other: Move) -> bool:
@@ -152,7 +142,7 @@ _CARDS: Mapping[str, CardPrinciple] = {
 
 FIVE: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
     {
-        "stop-bidding": stop_bidding,
+        "stop-bidding": bid_stop,
         "bid-long": bid_long,
         "bid-least": bid_least,
         "call-highest": call_highest,

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
-from italiancards.core.moves import Move
 from italiancards.games.briscola.hints.facts import wins
 from italiancards.games.briscola.hints.five_ideas import FIVE
 from italiancards.games.briscola.hints.principles import PRINCIPLES
 from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.principles import Principle, of_cards
+from italiancards.hints.principles import Principle, count_hands, of_cards
 
 _MINOR = ("harder-to-beat", "lowest", "two-in-three", "bid-stop", "call-alone")
 """Principles of cards that hardly differ, or of which five players have an idea of their own."""
@@ -22,11 +21,6 @@ def who_leads(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if, with the stock gone, the one card leaves a trick that the other would win so far."""
     last = view.players == 2 and not view.stock_size and bool(view.trick)
     return last and wins(view, other) and not wins(view, best)
-
-
-def count_hands(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if the others' cards are known, so that the rest can be played through in the head."""
-    return not view.stock_size and view.players == 2
 
 
 IDEAS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, only, unlike
+from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, light, only, unlike
 
 
 def at_once(best: TurnFacts, other: TurnFacts) -> bool:
@@ -97,12 +97,6 @@ def company(best: TurnFacts, other: TurnFacts) -> bool:
 def _friends(turn: TurnFacts) -> int:
     """Return the number of cards that go with a turn's discard."""
     return turn.number("throws")
-
-
-def light(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
-    both = best.has("danger") and other.has("danger")
-    return both and best.number("danger", "points") < other.number("danger", "points")
 
 
 PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(

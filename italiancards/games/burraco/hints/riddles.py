@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from italiancards.core.cards import Cards, without
+from italiancards.core.cards import Cards
 from italiancards.core.game import Game
-from italiancards.core.melds import JOKER, Discard
+from italiancards.core.melds import JOKER
 from italiancards.core.melds.lanes import PLACED, completing_cards, split
 from italiancards.games.burraco.hints.meld_numbers import VALUE
 from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.turn_search import MOST
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.ends import Answers, Worth, reached
+from italiancards.hints.melds.ends import Answers, Worth, discard_answers, reached
 from italiancards.hints.melds.hands import NOTHING
 
 
@@ -89,10 +89,9 @@ def throwing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
         For each discard the number of unseen cards that complete a meld with two of those kept,
         wild cards apart; empty where anything but a discard is legal.
     """
-    legal = game.legal(view)
-    if not view.drawn or not all(isinstance(move, Discard) for move in legal):
+    if not view.drawn:
         return {}
-    return {move: (_waiting(view, without(view.hand, move.uses.hand)), ()) for move in legal}
+    return discard_answers(game.legal(view), view.hand, lambda rest: _waiting(view, rest))
 
 
 def _waiting(view: BurracoView, hand: Cards) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.games.scala40.rules.state import VALUES
-from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, only, unlike
+from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, light, only, unlike
 
 
 def take(best: TurnFacts, other: TurnFacts) -> bool:
@@ -62,12 +62,6 @@ def high_first(best: TurnFacts, other: TurnFacts) -> bool:
     """True if the one discard counts more points than the other."""
     one, two = best.discard, other.discard
     return one is not None and two is not None and VALUES.card(one) > VALUES.card(two)
-
-
-def light(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
-    both = best.has("danger") and other.has("danger")
-    return both and best.number("danger", "points") < other.number("danger", "points")
 
 
 PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(

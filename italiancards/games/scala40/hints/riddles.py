@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from italiancards.core.cards import without
 from italiancards.core.game import Game
 from italiancards.core.melds import Discard, Lay
 from italiancards.core.melds.lanes import NAMED
@@ -17,7 +16,7 @@ from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.melds.ends import Answers, reached
+from italiancards.hints.melds.ends import Answers, discard_answers, reached
 from italiancards.hints.montecarlo import Moves
 
 
@@ -83,10 +82,9 @@ def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answer
     Returns:
         For each discard the number of those cards; empty where anything but a discard is legal.
     """
-    legal = game.legal(view)
-    if not view.drawn or not all(isinstance(move, Discard) for move in legal):
+    if not view.drawn:
         return {}
-    return {move: (float(waiting(view, without(view.hand, move.uses.hand))), ()) for move in legal}
+    return discard_answers(game.legal(view), view.hand, lambda rest: float(waiting(view, rest)))
 
 
 def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.principles import PRINCIPLES
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.principles import Principle
+from italiancards.hints.principles import Principle, count_hands
 
 _MINOR = ("low-table", "dear-card")
 """Principles that decide among moves that hardly differ: no idea of a hand."""
@@ -17,11 +17,6 @@ _MINOR = ("low-table", "dear-card")
 def not_every_capture(view: ScopaView, best: Move, other: Move) -> bool:
     """True if, with no card left to deal, the one move lays a card and the other takes."""
     return not view.stock_size and isinstance(other, Capture) and not isinstance(best, Capture)
-
-
-def count_hands(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if the other's cards are known, so that the rest can be played through in the head."""
-    return not view.stock_size and view.players == 2
 
 
 _FIRST = ("scopa", "settebello", "settebello-left", "no-sweep", "two-or-four", "no-seven")

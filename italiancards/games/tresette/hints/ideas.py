@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
-from italiancards.core.moves import Move
 from italiancards.games.tresette.hints.plainness import beaters
 from italiancards.games.tresette.hints.principles import PRINCIPLES
 from italiancards.games.tresette.hints.sides import card_of
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.principles import Principle, of_cards
+from italiancards.hints.principles import Principle, count_hands, of_cards
 
 _MINOR = ("lowest", "risk-less", "win-it")
 """Principles that say little of why a card is right: no idea of a hand."""
@@ -28,11 +27,6 @@ def leave_it(view: TresetteView, best: Card, other: Card) -> bool:
     if view.stock_size or not view.trick or view.players != 2:
         return False
     return view.taker(other) == view.seat != view.taker(best)
-
-
-def count_hands(view: TresetteView, best: Move, other: Move) -> bool:
-    """True if the others' cards are known, so that the rest can be played through in the head."""
-    return not view.stock_size and view.players == 2
 
 
 IDEAS: Mapping[str, Principle[TresetteView]] = MappingProxyType(
