@@ -142,4 +142,5 @@ def test_a_deal_number_a_record_and_open_cards(site: str, open_page: Open, tmp_p
         page.get_by_label("A position, a record").fill(text)
         page.get_by_role("button", name="Set it up").click()
         expect(page.locator(".ic-heading")).to_have_text("Briscola, deal 7")
-    expect(page.get_by_text("This cannot be set up")).to_be_visible()
+    refused = page.get_by_role("tabpanel", name="Why?")
+    expect(refused.get_by_text("This cannot be set up")).to_be_visible()
