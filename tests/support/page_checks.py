@@ -22,7 +22,7 @@ ALL = ("minor", "moderate", "serious", "critical")
 """What a finding can weigh."""
 
 PACED = """
-if (localStorage.getItem("italiancards") === null)
+if (location.origin !== "null" && localStorage.getItem("italiancards") === null)
   localStorage.setItem("italiancards", JSON.stringify({ format: 1, settings: { pace: "%s" } }));
 """
 """A trick stays until somebody goes on: nobody here is as quick as a learner."""
