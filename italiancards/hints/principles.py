@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import takewhile
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.contrast import contrasts
 
 ViewT = TypeVar("ViewT")
 
@@ -34,14 +36,17 @@ class Principles(Generic[ViewT]):
         says: names of the findings that a principle says already, by its own.
         facts: what the sentences of the principles tell beside the two cards.
         decides: names of the findings that settle a point: they come before a principle.
+        equal: whether two moves are one choice, as a four and a five of a suit may be: nobody asks
+            what parts them, unless there is no other.
     """
 
     by_name: Mapping[str, Principle[ViewT]]
     costs: Collection[str]
     neutral: Collection[str]
     says: Mapping[str, Collection[str]] = field(default_factory=dict)
-    facts: Callable[[ViewT, Move, Move], Mapping[str, int]] = lambda view, best, other: {}
+    facts: Callable[[ViewT, Move, Move], Mapping[str, Any]] = lambda view, best, other: {}
     decides: Collection[str] = ()
+    equal: Principle[ViewT] = lambda view, best, other: False
 
     def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
         """Return the weightiest principle that speaks for the one move; None without one."""
@@ -74,18 +79,19 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     best, *others = advice.played
     if not others:
         return advice
+    others = [each for each in others if not principles.equal(view, best.move, each.move)] or others
     second = others[0]
     found = _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
-    said = principles.says.get(found.name, ()) if found else ()
+    said = {name for each in found for name in principles.says.get(each.name, ())}
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
-    first = [found, *own] if found else own or [_by_figures(best, second)]
+    first = [*found, *own] if found else own or [_by_figures(best, second)]
     first.sort(key=lambda each: each.name not in principles.decides)
     both = [each for each in best.reasons if each in second.reasons]
     if found:
-        both = [each for each in both if each.name not in principles.costs]
+        both = [each for each in both if each.name not in (*principles.costs, *said)]
     both.sort(key=lambda each: each.name in principles.costs)
     return replace(advice, compared=(*first, *plain, *both))
 
@@ -95,30 +101,12 @@ def _deciding(
     best: LineEvaluation,
     others: Sequence[LineEvaluation],
     principles: Principles[ViewT],
-) -> Finding | None:
-    """Return the principle for the best line against the second, or the next if those are tied.
-
-    One that is true of a further move as good, of both moves, or of a worse one while the second is
-    tied, is passed over for a lighter one, if there is any.
-    """
-    tied = [each.move for each in takewhile(lambda each: each.as_good, others)]
-    moves = [each.move for each in others]
-    found = [
-        (name, other)
-        for other in moves[: len(tied) + 1]
-        for name in principles.names(view, best.move, other)
-    ]
-
-    def own(name: str, other: Move) -> bool:
-        rest = [each for each in (moves if other in tied else tied) if each != other]
-        speaks = principles.by_name[name]
-        return not speaks(view, other, best.move) and not any(
-            speaks(view, each, other) for each in rest
-        )
-
-    apart = [pair for pair in found if pair[1] not in tied]
-    chosen = next(iter([*(pair for pair in found if own(*pair)), *apart, *found]), None)
-    return chosen and principles.finding(chosen[0], view, best.move, chosen[1])
+) -> list[Finding]:
+    """Return the principles for the best line against the second, and against the first worse."""
+    tied = sum(1 for _ in takewhile(lambda each: each.as_good, others))
+    by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
+    found = contrasts(by_name, best.move, [each.move for each in others], tied)
+    return [principles.finding(name, view, best.move, other) for name, other in found]
 
 
 def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:

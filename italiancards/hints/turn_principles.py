@@ -5,14 +5,19 @@ They read the findings of each turn, so what they say is as true as these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Take
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import LineEvaluation
+from italiancards.hints.contrast import contrasts
 from italiancards.hints.montecarlo import Moves
+
+MUCH = 5
+"""Points fewer in the hand that are worth a word where somebody may close."""
 
 
 @dataclass(frozen=True)
@@ -105,45 +110,78 @@ def unlike(*names: str) -> TurnPrinciple:
 
 
 def light(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if somebody may close soon, and the one turn leaves fewer points in the hand."""
+    """True if somebody may close soon, and the one turn leaves far fewer points in the hand."""
+    return fewer_points(best, other) >= MUCH
+
+
+def fewer_points(best: TurnFacts, other: TurnFacts) -> int:
+    """Return the points fewer that one turn leaves where somebody may close; 0 where nobody may."""
     both = best.has("danger") and other.has("danger")
-    return both and best.number("danger", "points") < other.number("danger", "points")
+    return other.number("danger", "points") - best.number("danger", "points") if both else 0
 
 
-def turn_principles(
-    principles: Mapping[str, TurnPrinciple],
-    best: LineEvaluation,
-    others: Sequence[LineEvaluation],
-    major: Sequence[str] = (),
-) -> tuple[Finding, ...]:
-    """Return the principles of a turn: the greatest it follows, and what parts it from the second.
-
-    Where nothing parts it from the second, and these are tied, it is compared with the next.
+def danger_facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
+    """Return who may close, with how many cards, and the points that a turn saves; {} for nobody.
 
     Args:
-        principles: the principles by name, the weightiest first.
         best: the turn.
-        others: the other turns, the better ones first.
-        major: names of principles that come first even where the second turn follows them too.
+        other: the turn that it is compared with.
     """
-    one = TurnFacts.of(best.line, best.reasons)
-    great = {name: principles[name] for name in major}
-    found = [(name, NOTHING_DONE) for name in _speaking(great, one, NOTHING_DONE)][:1]
-    for each in others:
-        other = TurnFacts.of(each.line, each.reasons)
-        parting = [(name, other) for name in _speaking(principles, one, other)][:1]
-        found += parting
-        if parting or not each.as_good:
-            break
-    by_name = {
-        name: Finding(f"principle-{name}", True, {"card": one.discard, "other": other.discard})
-        for name, other in reversed(found)
-    }
-    return tuple(reversed(by_name.values()))
+    if not best.has("danger"):
+        return {}
+    found = best.found["danger"]
+    facts = {"seat": found["seat"], "number": found["number"]}
+    return {**facts, "fewer": fewer_points(best, other)}
 
 
-def _speaking(
-    principles: Mapping[str, TurnPrinciple], one: TurnFacts, other: TurnFacts
-) -> Iterator[str]:
-    """Yield the names of the principles that speak for one turn against the other."""
-    return (name for name, speaks in principles.items() if speaks(one, other))
+def no_facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
+    """Return {}: the sentences of the principles tell nothing beside the two discards."""
+    return {}
+
+
+@dataclass(frozen=True)
+class TurnPrinciples:
+    """A game's principles of whole turns.
+
+    Args:
+        by_name: the principles, the weightiest first; the catalogue has each as `principle-<name>`.
+        major: names of the great ones: what the second best turn does too is said as a thing done
+            either way, by the sentence `alike-<name>`.
+        facts: what the sentences of the principles tell beside the two discards.
+        says: names of the findings that a principle says already, by its own.
+    """
+
+    by_name: Mapping[str, TurnPrinciple] = field(default_factory=dict)
+    major: Sequence[str] = ()
+    facts: Callable[[TurnFacts, TurnFacts], Mapping[str, object]] = no_facts
+    says: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def reasons(
+        self, best: LineEvaluation, others: Sequence[LineEvaluation]
+    ) -> tuple[Finding, ...]:
+        """Return what the best turn and the second both do for good, then what parts them.
+
+        Where nothing parts them, and they are tied, it is what parts it from the next.
+
+        Args:
+            best: the turn.
+            others: the other turns, the better ones first.
+        """
+        one, *rest = (TurnFacts.of(each.line, each.reasons) for each in (best, *others))
+        tied = sum(1 for _ in takewhile(lambda each: each.as_good, others))
+        found = contrasts(self.by_name, one, rest, tied)
+        second = rest[0] if rest else NOTHING_DONE
+        alike = [
+            Finding(f"alike-{name}", True, {})
+            for name in self.major
+            if self.by_name[name](one, NOTHING_DONE) and self.by_name[name](second, NOTHING_DONE)
+        ]
+        parting = (
+            Finding(
+                f"principle-{name}",
+                True,
+                {"card": one.discard, "other": other.discard, **self.facts(one, other)},
+            )
+            for name, other in found
+        )
+        return (*alike[:1], *parting)

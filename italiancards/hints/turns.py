@@ -15,7 +15,7 @@ from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.comparison import DealResult
 from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, rank_proven
-from italiancards.hints.turn_principles import TurnPrinciple, turn_principles
+from italiancards.hints.turn_principles import TurnPrinciples
 
 FIRST_STAGE = 1000
 """Playouts of the budget that go into the first judgement; only the rest is played out."""
@@ -243,8 +243,7 @@ class TurnSearch(Generic[ViewT]):
         look: where to look first.
         cost: number of judged deals that one playout counts for in the budget.
         against: whether a reason speaks against its own line.
-        principles: what parts one turn from another, by name, the weightiest first.
-        major: names of principles that are told first, whatever the second best turn does.
+        principles: what parts one turn from another.
         plan: findings on what a turn keeps, waits for and gives away.
     """
 
@@ -253,8 +252,7 @@ class TurnSearch(Generic[ViewT]):
     look: Callable[[ViewT], tuple[Finding, ...]]
     cost: int = 1
     against: Callable[[Finding], bool] = never
-    principles: Mapping[str, TurnPrinciple] = field(default_factory=dict)
-    major: Sequence[str] = ()
+    principles: TurnPrinciples = field(default_factory=TurnPrinciples)
     plan: Callable[[ViewT, Moves], tuple[Finding, ...]] = no_plan
 
     def think(
@@ -320,7 +318,7 @@ class TurnSearch(Generic[ViewT]):
         rest = [weighed(each, "advice-judged") for each in found if each.line not in lines]
         out = [weighed(each, "advice-estimate") for each in played]
         best, *others = (*out, *rest)
-        principles = turn_principles(self.principles, best, others, self.major)
+        principles = self.principles.reasons(best, others)
         best = replace(best, reasons=self._decisive_first(best.reasons, others[0].reasons))
         return Advice(
             "hint",
@@ -335,7 +333,8 @@ class TurnSearch(Generic[ViewT]):
         self, principles: Sequence[Finding], reasons: Sequence[Finding]
     ) -> tuple[Finding, ...]:
         """Return principles and what else speaks for the line; () if nothing does."""
-        own = (each for each in reasons if not self.against(each))
+        said = {name for each in principles for name in self.principles.says.get(each.name, ())}
+        own = (each for each in reasons if not self.against(each) and each.name not in said)
         return (*principles, *own)
 
     def _decisive_first(

@@ -13,9 +13,11 @@ from support.situations import moments
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
 from italiancards.games.burraco.hints.principles import PRINCIPLES as OF_BURRACO
 from italiancards.games.scala40.hints.principles import PRINCIPLES as OF_SCALA40
+from italiancards.games.scala40.hints.turn_plan import plan
 from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
 from italiancards.glossary import terms
@@ -28,12 +30,15 @@ GAMES: dict[str, Principles[Any]] = {
     "scopa": OF_SCOPA,
 }
 NAMES = {game: {*found.by_name} for game, found in GAMES.items()} | {
-    "burraco": {*OF_BURRACO},
-    "scala40": {*OF_SCALA40},
+    "burraco": {*OF_BURRACO.by_name},
+    "scala40": {*OF_SCALA40.by_name},
 }
 FIRST = 20
 """Most words of a principle, its name and the cards that it speaks of among them."""
-FACTS = {"own": 4, "cost": 10, "trick": 3}
+FACTS: dict[str, Any] = {
+    "own": 4, "cost": 10, "trick": 3, "seat": Seat(1), "next": Seat(1), "number": 2, "fewer": 10,
+    "use": "joker", "alone": 0, "company": 2,
+}  # fmt: skip
 
 
 def _decisions(game: str, number: int) -> Iterator[tuple[ic.Table, Advice]]:
@@ -150,3 +155,60 @@ def test_what_is_said_of_a_move_before_the_answer_gives_nothing_away() -> None:
         for each in advice.weighed:
             assert not any(reason.name.startswith("principle-") for reason in each.reasons)
         assert replace(advice, compared=()).reasons == advice.weighed[0].reasons
+
+
+@pytest.mark.parametrize(
+    ("position", "equal", "different"),
+    [
+        ("briscola; hand=6C 7C 2C; upcard=4S", "6C 7C", "2C 6C"),
+        ("tresette; declarations=no; hand=4D 5D FD 7C", "4D 5D", "5D FD"),
+        ("tresette; declarations=no; hand=4D 5D 4C 7C", "4D 5D", "4D 4C"),
+    ],
+)
+def test_two_cards_of_a_suit_with_none_between_are_one_choice(
+    position: str, equal: str, different: str
+) -> None:
+    table = ic.position(position, seed=1)
+    legal = {str(each): each for each in table.legal()}
+    found = GAMES[table.game.name].equal
+    assert found(table.view(), *map(legal.__getitem__, equal.split()))
+    assert not found(table.view(), *map(legal.__getitem__, different.split()))
+
+
+def test_of_five_nobody_counts_friends_once_the_partner_is_known() -> None:
+    position = (
+        "briscola; players=5; seat=2; dealer=4; hand=AB AC FS; bids=pass / 69 / pass / pass / pass;"
+        " called=CS; trick=CS; taken= / 5D FC CB RD 3D / 7B CC FD 6D FB /"
+        " 4B 5C 4C 2C 2D 7D 6C 2B 7C 4D / RC 5B CD 6S RB"
+    )
+    table = ic.position(position, seed=1)
+    legal = {str(each): each for each in table.legal()}
+    assert not OF_BRISCOLA.by_name["two-in-three"](table.view(), legal["AC"], legal["FS"])
+
+
+def test_a_level_turn_is_told_as_done_either_way_and_the_discard_parts() -> None:
+    table = ic.position(
+        "scala40", players=4, seat=1, dealer=3, hand="Qd Ad 7s 10d JK 4d 3d Kh Jd 10s 7s 9h 10c Ac",
+        melds="10c Jc Qc | 5d 5c 5s", laid="0 0", opened="0", drawn="yes", discards="As 10d",
+        turns=1, held="13 13 7",
+    )  # fmt: skip
+    advice = last(table.think("hint", Budget(60)))
+    turns = {str(each.line[-1]): each for each in advice.weighed if len(each.line) == 2}
+    best, second = turns["discard Ac"], turns["discard Kh"]
+    alike, parting = OF_SCALA40.reasons(best, [second])[:2]
+    assert (alike.name, parting.name) == ("alike-open", "principle-high-first")
+    assert (
+        table.voice(0, "en")
+        .finding(parting)
+        .endswith("in hand the ace of clubs counts 11, the king of hearts 10.")
+    )
+
+
+def test_a_turn_says_whom_its_discard_helps() -> None:
+    hand = "7d 3h 3h 10c 10h 9h 6c 3s 10d Jh Ah 4h 7h Qd"
+    table = ic.position(
+        "scala40", seat=1, dealer=1, hand=hand, melds="Qh Kh JK=Ah | Jd JK=Qd Kd | 5h 6h 7h",
+        laid="0 0 0", opened="0", drawn="yes", discards="2d 10s Kd 9d 8s Jc Qc Kc", held="4",
+    )  # fmt: skip
+    for card, name in (("Qd", "gives-joker"), ("4h", "gives"), ("3s", "gives-nothing")):
+        assert plan(table.view(), (table.read(f"discard {card}"),))[-1].name == f"plan-{name}"

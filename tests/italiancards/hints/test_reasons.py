@@ -65,29 +65,33 @@ def _level(move: Move, value: float, tied: bool) -> LineEvaluation:
     return LineEvaluation((move,), -value, (), cast(Estimate, estimate))
 
 
-def _first(position: str, principles: Principles[Any], tied: str, worse: str) -> Finding:
-    """First reason where some moves are tied, the best first, and others are worse."""
+def _reasons(position: str, principles: Principles[Any], tied: str, worse: str) -> list[Finding]:
+    """Reasons where some moves are tied, the best first, and others are worse."""
     table = ic.position(position, seed=1)
     legal = {str(each): each for each in table.legal()}
     lines = [_level(legal[each], 0, True) for each in tied.split()]
     lines += [_level(legal[each], 1, False) for each in worse.split()]
-    return with_principles(Advice("hint", tuple(lines)), table.view(), principles).reasons[0]
+    return [*with_principles(Advice("hint", tuple(lines)), table.view(), principles).reasons]
 
 
-def test_a_principle_true_of_a_worse_move_too_is_passed_over() -> None:
-    """Twos and fours are doubles; fewer cards take a two beside a king and an ace."""
+def _first(position: str, principles: Principles[Any], tied: str, worse: str) -> Finding:
+    """First of these reasons."""
+    return _reasons(position, principles, tied, worse)[0]
+
+
+def test_the_second_move_is_compared_with_first_and_then_the_first_that_is_worse() -> None:
+    """A two is no other choice than its twin; a knave of coins is worth more; a four is taken."""
     position = "scopa; players=4; scopone=nine; hand=2B 2S 6C 4C FD 4B FC; table=RC AC; last=2"
     position += "; taken=CC CB 3B 3S / FS AB 2D 5D 7D 7B"
-    first = _first(position, OF_SCOPA, "2B 2S FD FC 6C", "4B 4C")
-    assert first.name == "principle-fewer-takers"
-    assert first.facts["other"] == ITALIAN.card("4B")
+    first, then = _reasons(position, OF_SCOPA, "2B 2S FD FC 6C", "4B 4C")[:2]
+    assert (first.name, first.facts["other"]) == ("principle-least-worth", ITALIAN.card("FD"))
+    assert (then.name, then.facts["other"]) == ("principle-fewer-takers", ITALIAN.card("4B"))
 
 
-def test_a_principle_true_of_a_move_as_good_is_passed_over() -> None:
-    """All plain cards are worth less than the king; the two is the lowest of these."""
+def test_of_principles_against_the_second_one_that_a_move_as_good_shares_comes_last() -> None:
     position = "briscola; hand=RC 2B 6B; upcard=7S; stock=30"
-    assert _first(position, OF_BRISCOLA, "2B RC 6B", "").name == "principle-lowest"
-    assert _first(position, OF_BRISCOLA, "2B RC", "6B").name == "principle-lowest"
+    assert _first(position, OF_BRISCOLA, "2B 6B", "RC").name == "principle-lowest"
+    assert _first(position, OF_BRISCOLA, "2B RC 6B", "").name == "principle-fewer-points"
     assert _first(position, OF_BRISCOLA, "2B", "RC 6B").name == "principle-fewer-points"
 
 

@@ -214,7 +214,7 @@ def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
 def two_in_three(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if of five one of the three gives a carico where the caller does not win so far."""
     auction = view.auction
-    if auction is None or auction.called in view.hand or auction.caller == view.seat:
+    if auction is None or view.partners is not None or auction.caller == view.seat:
         return False
     callers = bool(view.trick) and view.taker(best) == auction.caller
     return not callers and not _trump(view, best) and _own(best) >= CARICO > _own(other)
@@ -311,6 +311,17 @@ _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
 )
 """The principles by name, the weightiest first."""
 
+
+def equal(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if two cards of a suit are worth the same, and no unseen card lies between them."""
+    one, two = _played(best), _played(other)
+    if one is None or two is None or one.suit != two.suit or _own(one) != _own(two):
+        return False
+    low, high = sorted(map(view.order.ranks.index, (one.rank, two.rank)))
+    between = view.order.ranks[low + 1 : high]
+    return not any(card.suit == one.suit and card.rank in between for card in view.unseen)
+
+
 _COSTS = (
     *("some-beat", "surely-beaten", "beaten-by", "lead-worth", "gives", "spends-trump"),
     *("they-draw-upcard", "theirs-so-far", "later-may-beat", "later-surely-beaten"),
@@ -331,6 +342,7 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
     facts=_facts,
+    equal=equal,
     says={
         "principle-take-points": advice_names("takes"),
         "principle-free-carico": advice_names(

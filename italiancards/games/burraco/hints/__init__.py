@@ -6,7 +6,7 @@ from pathlib import Path
 
 from italiancards.games.burraco.hints import beginner, greedy
 from italiancards.games.burraco.hints.ideas import IDEAS
-from italiancards.games.burraco.hints.principles import MAJOR, PRINCIPLES
+from italiancards.games.burraco.hints.principles import PRINCIPLES
 from italiancards.games.burraco.hints.riddles import RIDDLES
 from italiancards.games.burraco.hints.search import BurracoRollout
 from italiancards.games.burraco.hints.turn_facts import look, reasons, speaks_against
@@ -28,7 +28,6 @@ ADVISER: Adviser[BurracoView] = Adviser(
             cost=3,
             against=speaks_against,
             principles=PRINCIPLES,
-            major=MAJOR,
             plan=plan,
         ),
         worth,

@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, light, only, unlike
+from italiancards.games.burraco.rules.state import VALUES
+from italiancards.hints.turn_principles import (
+    TurnFacts,
+    TurnPrinciples,
+    danger_facts,
+    light,
+    only,
+    unlike,
+)
 
 
 def at_once(best: TurnFacts, other: TurnFacts) -> bool:
@@ -99,31 +107,62 @@ def _friends(turn: TurnFacts) -> int:
     return turn.number("throws")
 
 
-PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
-    {
-        "close": only("closes"),
-        "at-once": at_once,
-        "pozzetto": only("out"),
-        "keep-clean": keep_clean,
-        "burraco": burraco,
-        "gather": gather,
-        "take-use": take_use,
-        "take-many": take_many,
-        "few-draw": few_draw,
-        "leave-pile": leave_pile,
-        "no-wild": unlike("throws-wild"),
-        "link": link,
-        "wild-works": wild_works,
-        "lay": lay,
-        "wild-waits": wild_waits,
-        "feed-nobody": unlike("gives"),
-        "own-use": unlike("wastes"),
-        "company": company,
-        "twin": only("twin"),
-        "light": light,
-    }
-)
-"""The principles of Burraco by name, the weightiest first."""
+def dearer(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if both discards go with as many cards of the hand, and the one counts more points."""
+    one, two = best.discard, other.discard
+    if one is None or two is None or _friends(best) != _friends(other):
+        return False
+    return not best.has("throws-wild") and VALUES.card(one) > VALUES.card(two)
 
-MAJOR = ("close", "at-once", "pozzetto", "burraco", "gather", "take-use", "take-many")
-"""Principles that are told first, even where the second best turn follows them too."""
+
+def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
+    """Return the points and the company of both discards, and who may close."""
+    points = [0 if each is None else VALUES.card(each) for each in (best.discard, other.discard)]
+    facts = {"own": points[0], "cost": points[1]}
+    return {
+        **danger_facts(best, other),
+        **facts,
+        "alone": _friends(best),
+        "company": _friends(other),
+    }
+
+
+PRINCIPLES = TurnPrinciples(
+    MappingProxyType(
+        {
+            "close": only("closes"),
+            "at-once": at_once,
+            "pozzetto": only("out"),
+            "keep-clean": keep_clean,
+            "burraco": burraco,
+            "gather": gather,
+            "take-use": take_use,
+            "take-many": take_many,
+            "few-draw": few_draw,
+            "leave-pile": leave_pile,
+            "no-wild": unlike("throws-wild"),
+            "link": link,
+            "wild-works": wild_works,
+            "lay": lay,
+            "wild-waits": wild_waits,
+            "feed-nobody": unlike("gives"),
+            "own-use": unlike("wastes"),
+            "company": company,
+            "twin": only("twin"),
+            "light": light,
+            "dearer": dearer,
+        }
+    ),
+    major=("close", "at-once", "pozzetto", "burraco", "gather", "take-use", "take-many"),
+    facts=_facts,
+    says={
+        "principle-company": ("advice-throws", "advice-throws-least"),
+        "principle-pozzetto": ("advice-out",),
+        "principle-at-once": ("advice-out",),
+        "alike-pozzetto": ("advice-out",),
+        "alike-at-once": ("advice-out",),
+        "principle-gather": ("advice-gathers",),
+        "alike-gather": ("advice-gathers",),
+    },
+)
+"""The principles of Burraco."""

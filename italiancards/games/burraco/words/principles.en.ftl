@@ -33,11 +33,38 @@ principle-feed-nobody =
 principle-own-use =
     .ok = Keep what your side can use: { CARD($other, form: "the") } fits a meld of yours.
 principle-company =
-    .ok = Discard the lonely card: { CARD($other, form: "the") } has more company in your hand.
+    .ok =
+        Discard the lonely card: { $alone ->
+            [0] { CARD($card, form: "the") } goes with nothing,
+           *[other] { CARD($card, form: "the") } goes with fewer:
+        } { CARD($other, form: "the") } { $company ->
+            [one] with one card you hold.
+           *[other] with { $company } cards you hold.
+        }
 principle-twin =
     .ok = The second of twins is safe: the other one is in the pile already.
 principle-light =
-    .ok = A light hand when they may close: this leaves fewer points to pay.
+    .ok =
+        A light hand when they may close: { $seat-name } holds { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }, and this leaves you { $fewer } points fewer.
+principle-dearer =
+    .ok = Of lonely cards the high one: { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
+alike-close =
+    .ok = You close either way: the hundred is yours, and they pay for what they hold.
+alike-at-once =
+    .ok = You take the pozzetto at once either way, and play on with it.
+alike-pozzetto =
+    .ok = You reach the pozzetto either way: new cards, and no hundred to pay.
+alike-burraco =
+    .ok = You make the burraco either way: its points count, and without one nobody closes.
+alike-gather =
+    .ok = You take the pile either way: with two players, what you leave is your opponent’s.
+alike-take-use =
+    .ok = You take the pile either way: some of it goes down at once.
+alike-take-many =
+    .ok = You take the pile either way: of three or more, melds will come.
 plan-keep =
     .ok = Keep { CARDS($cards, form: "the") } together.
 plan-wilds =

@@ -33,11 +33,38 @@ principle-feed-nobody =
 principle-own-use =
     .ok = Tieni quello che lega: { CARD($other, form: "the") } va su un tuo gioco.
 principle-company =
-    .ok = Scarta la carta sola: { CARD($other, form: "the") } in mano ha più compagnia.
+    .ok =
+        Scarta la carta sola: { $alone ->
+            [0] { CARD($card, form: "the") } non va con niente,
+           *[other] { CARD($card, form: "the") } va con meno:
+        } { CARD($other, form: "the") } { $company ->
+            [one] con una carta.
+           *[other] con { $company } carte.
+        }
 principle-twin =
     .ok = Il doppione passa: l’altra copia è già fra gli scarti.
 principle-light =
-    .ok = Mano leggera se stanno per chiudere: così paghi meno punti.
+    .ok =
+        Mano leggera se stanno per chiudere: a { $seat-name } { $number ->
+            [one] resta una carta
+           *[other] restano { $number } carte
+        }, e così paghi { $fewer } punti in meno.
+principle-dearer =
+    .ok = Di due carte sole la più alta: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
+alike-close =
+    .ok = Chiudi comunque: i cento sono tuoi, e loro pagano quello che hanno in mano.
+alike-at-once =
+    .ok = A pozzetto vai comunque al volo, e giochi subito le carte nuove.
+alike-pozzetto =
+    .ok = A pozzetto vai comunque: carte nuove, e niente cento da pagare.
+alike-burraco =
+    .ok = Il burraco lo fai comunque: porta cento punti o più, e senza non si chiude.
+alike-gather =
+    .ok = Raccogli comunque: in due, quello che lasci lo prende l’altro.
+alike-take-use =
+    .ok = Raccogli comunque: qualcosa lo cali subito.
+alike-take-many =
+    .ok = Raccogli comunque: da tre scarti in su qualche gioco ne verrà.
 plan-keep =
     .ok = Tieni insieme { CARDS($cards, form: "the") }.
 plan-wilds =

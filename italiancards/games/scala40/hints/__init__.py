@@ -7,7 +7,7 @@ from pathlib import Path
 from italiancards.games.scala40.hints import beginner, greedy
 from italiancards.games.scala40.hints.facts import look
 from italiancards.games.scala40.hints.ideas import IDEAS
-from italiancards.games.scala40.hints.principles import MAJOR, PRINCIPLES
+from italiancards.games.scala40.hints.principles import PRINCIPLES
 from italiancards.games.scala40.hints.riddles import RIDDLES
 from italiancards.games.scala40.hints.search import Scala40Rollout
 from italiancards.games.scala40.hints.turn_facts import reasons, speaks_against
@@ -29,7 +29,6 @@ ADVISER: Adviser[Scala40View] = Adviser(
             cost=4,
             against=speaks_against,
             principles=PRINCIPLES,
-            major=MAJOR,
             plan=plan,
         ),
         worth,

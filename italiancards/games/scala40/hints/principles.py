@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.games.scala40.rules.state import VALUES
-from italiancards.hints.turn_principles import TurnFacts, TurnPrinciple, light, only, unlike
+from italiancards.hints.turn_principles import (
+    TurnFacts,
+    TurnPrinciples,
+    danger_facts,
+    light,
+    only,
+    unlike,
+)
 
 
 def take(best: TurnFacts, other: TurnFacts) -> bool:
@@ -64,29 +71,48 @@ def high_first(best: TurnFacts, other: TurnFacts) -> bool:
     return one is not None and two is not None and VALUES.card(one) > VALUES.card(two)
 
 
-PRINCIPLES: Mapping[str, TurnPrinciple] = MappingProxyType(
-    {
-        "close": only("closes"),
-        "stay-in": unlike("out-of-match"),
-        "free-joker": only("swaps"),
-        "take": take,
-        "draw": draw,
-        "open": only("opens"),
-        "hold-opening": hold_opening,
-        "light": light,
-        "few-points": few_points,
-        "add-later": add_later,
-        "keep-joker": unlike("throws-joker"),
-        "whole-meld": unlike("breaks"),
-        "feed-nobody": unlike("gives", "gives-joker"),
-        "twin": twin,
-        "lonely": lonely,
-        "spare": spare,
-        "waits": waits,
-        "high-first": high_first,
-    }
-)
-"""The principles of Scala Quaranta by name, the weightiest first."""
+def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
+    """Return the points of both discards, who may close, and the use of the other discard."""
+    points = [0 if each is None else VALUES.card(each) for each in (best.discard, other.discard)]
+    use = "joker" if other.has("gives-joker") else "meld"
+    gift = other.found.get("gives", other.found.get("gives-joker", {}))
+    facts = {"own": points[0], "cost": points[1], "use": use}
+    to = {"next": gift["seat"]} if gift else {}
+    return {**danger_facts(best, other), **facts, **to}
 
-MAJOR = ("close", "open", "take")
-"""Principles that are told first, even where the second best turn follows them too."""
+
+PRINCIPLES = TurnPrinciples(
+    MappingProxyType(
+        {
+            "close": only("closes"),
+            "stay-in": unlike("out-of-match"),
+            "free-joker": only("swaps"),
+            "take": take,
+            "draw": draw,
+            "open": only("opens"),
+            "hold-opening": hold_opening,
+            "few-points": few_points,
+            "keep-joker": unlike("throws-joker"),
+            "whole-meld": unlike("breaks"),
+            "light": light,
+            "feed-nobody": unlike("gives", "gives-joker"),
+            "twin": twin,
+            "lonely": lonely,
+            "spare": spare,
+            "waits": waits,
+            "add-later": add_later,
+            "high-first": high_first,
+        }
+    ),
+    major=("close", "open", "take"),
+    facts=_facts,
+    says={
+        "principle-twin": ("advice-throws-twin",),
+        "principle-spare": ("advice-throws-spare",),
+        "principle-high-first": ("advice-least",),
+        "principle-take": ("advice-takes",),
+        "alike-take": ("advice-takes",),
+        "principle-lonely": ("advice-throws-lonely",),
+    },
+)
+"""The principles of Scala Quaranta."""

@@ -173,7 +173,7 @@ def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
     if danger and len(view.hand) > 1:
         yield from danger
     yield from _loss_findings(view, card, hand_left)
-    yield from _gift_findings(view, card)
+    yield from gift_findings(view, card)
     yield from _waiting(view, hand_left)
 
 
@@ -228,8 +228,13 @@ def waiting(view: Scala40View, hand_left: Cards) -> int:
     return _copies_left(view, completing_cards(split(hand_left)[0]))
 
 
-def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """Yield a finding on the use that the next player has for the discard."""
+def gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
+    """Yield a finding on the use that the next player has for the discard.
+
+    Args:
+        view: what the seat to move knows before it.
+        card: the card to be discarded.
+    """
     order = seating(view.options).order(view.seat)
     seat = next(each for each in order if each != view.seat and each in view.playing)
     number = _first_that_takes(view, card)

@@ -1,4 +1,4 @@
-"""Plan of a turn at Scala Quaranta: cards to keep, and cards awaited."""
+"""Plan of a turn at Scala Quaranta: cards to keep, cards awaited, and what the discard gives."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from italiancards.core.melds.lanes import (
     split,
 )
 from italiancards.core.rules import Finding
+from italiancards.games.scala40.hints.turn_facts import gift_findings
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.plan_facts import plan_findings
@@ -22,7 +23,7 @@ from italiancards.hints.montecarlo import Moves
 
 
 def plan(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
-    """Return findings on what a turn keeps and waits for; () where it keeps nothing.
+    """Return findings on what a turn keeps, waits for and gives; () where it keeps nothing.
 
     Args:
         view: what the seat to move knows before it.
@@ -45,4 +46,19 @@ def plan(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
         for card, copies in unseen.items()
         if completing >> PLACED[card] & 1 or (left.has_opened and left.extends(card) is not None)
     }
-    return tuple(plan_findings(together, left.hand.count(JOKER), waits if left.hand else {}))
+    if not left.hand:
+        return ()
+    held = plan_findings(together, left.hand.count(JOKER), waits)
+    return (
+        *held,
+        *(replace(each, name=_PLANS[each.name]) for each in gift_findings(before, last.card)),
+    )
+
+
+_PLANS = {
+    "advice-may-not-take": "plan-may-not-take",
+    "advice-gives": "plan-gives",
+    "advice-gives-joker": "plan-gives-joker",
+    "advice-gives-nothing": "plan-gives-nothing",
+}
+"""Names of the findings on what a discard gives away, as a plan tells them."""

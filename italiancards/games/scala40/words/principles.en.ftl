@@ -13,7 +13,11 @@ principle-open =
 principle-hold-opening =
     .ok = An opening can wait: nobody is near closing, and you show nothing.
 principle-light =
-    .ok = Be light when they may close: this leaves you fewer points to pay.
+    .ok =
+        Be light when they may close: { $seat-name } holds { $number ->
+            [one] one card
+           *[other] { $number } cards
+        }, and this leaves you { $fewer } points fewer.
 principle-few-points =
     .ok = Lay points down: what you keep counts against you.
 principle-add-later =
@@ -23,7 +27,11 @@ principle-keep-joker =
 principle-whole-meld =
     .ok = Break no meld: { CARD($other, form: "the") } is part of one.
 principle-feed-nobody =
-    .ok = Give the next player nothing: { CARD($other, form: "the") } can be used on the table.
+    .ok =
+        Give the next player nothing: { $use ->
+            [joker] { CARD($other, form: "with") } { $next-name } would free a joker.
+           *[meld] { CARD($other, form: "the") } can be added to a meld.
+        }
 principle-twin =
     .ok = Of twins one can go: the other waits for the same cards.
 principle-lonely =
@@ -33,7 +41,21 @@ principle-spare =
 principle-waits =
     .ok = Keep what waits for more cards: without { CARD($other, form: "the") } fewer would help you.
 principle-high-first =
-    .ok = High cards go first: { CARD($card, form: "the") } counts more against you than { CARD($other, form: "the") }.
+    .ok = High cards go first: in hand { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
+alike-close =
+    .ok = You close either way: you pay nothing, and the others pay for their hands.
+alike-open =
+    .ok = You open either way: only then may you add cards and free jokers.
+alike-take =
+    .ok = You take the discard either way: it goes down at once.
+plan-gives =
+    .ok = The discard gives away: { $seat-name } can add { CARD($card, form: "the") } to a meld.
+plan-gives-joker =
+    .ok = The discard gives away: { CARD($card, form: "with") } { $seat-name } can free a joker.
+plan-may-not-take =
+    .ok = The discard gives nothing away: { $seat-name } has not opened and may not pick it up.
+plan-gives-nothing =
+    .ok = The discard gives little away: { CARD($card, form: "the") } fits no meld on the table.
 plan-keep =
     .ok = Keep { CARDS($cards, form: "the") } together.
 plan-wilds =

@@ -13,7 +13,11 @@ principle-open =
 principle-hold-opening =
     .ok = L’apertura può aspettare: nessuno sta per chiudere, e non mostri niente.
 principle-light =
-    .ok = Leggero se stanno per chiudere: così ti restano meno punti da pagare.
+    .ok =
+        Leggero se stanno per chiudere: a { $seat-name } { $number ->
+            [one] resta una carta
+           *[other] restano { $number } carte
+        }, e così paghi { $fewer } punti in meno.
 principle-few-points =
     .ok = Scarica punti: quello che tieni lo paghi.
 principle-add-later =
@@ -23,7 +27,11 @@ principle-keep-joker =
 principle-whole-meld =
     .ok = Non rompere un gioco: { CARD($other, form: "the") } ne fa parte.
 principle-feed-nobody =
-    .ok = Al prossimo niente: { CARD($other, form: "the") } si può usare in tavola.
+    .ok =
+        Al prossimo niente: { $use ->
+            [joker] { CARD($other, form: "with") } { $next-name } libererebbe un jolly.
+           *[meld] { CARD($other, form: "the") } si attacca a un gioco in tavola.
+        }
 principle-twin =
     .ok = Il doppione si scarta: l’altra copia aspetta le stesse carte.
 principle-lonely =
@@ -33,7 +41,21 @@ principle-spare =
 principle-waits =
     .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } ti servirebbero meno carte.
 principle-high-first =
-    .ok = Prima le carte alte: in mano { CARD($card, form: "the") } paga più { CARD($other, form: "of") }, e un asso undici.
+    .ok = Prima le carte alte: in mano { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
+alike-close =
+    .ok = Chiudi comunque: tu non paghi niente, gli altri pagano le loro carte.
+alike-open =
+    .ok = Apri comunque: solo dopo puoi attaccare e liberare jolly.
+alike-take =
+    .ok = Prendi comunque lo scarto: scende subito.
+plan-gives =
+    .ok = Lo scarto regala qualcosa: { $seat-name } può attaccare { CARD($card, form: "the") } a un gioco.
+plan-gives-joker =
+    .ok = Lo scarto regala qualcosa: { CARD($card, form: "with") } { $seat-name } può liberare un jolly.
+plan-may-not-take =
+    .ok = Lo scarto non regala niente: { $seat-name } non ha aperto e non può prenderlo.
+plan-gives-nothing =
+    .ok = Lo scarto regala poco: { CARD($card, form: "the") } non si attacca a nessun gioco in tavola.
 plan-keep =
     .ok = Tieni insieme { CARDS($cards, form: "the") }.
 plan-wilds =

@@ -209,6 +209,14 @@ _BY_NAME: Mapping[str, Principle[ScopaView]] = MappingProxyType(
 )
 """The principles of cards by name, the weightiest first."""
 
+
+def equal(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if two plain cards of one rank are laid: no coin, none of the primiera."""
+    one, two = card_of(best), card_of(other)
+    plain = "D" not in (one.suit, two.suit) and one.rank not in PRIMIERA
+    return _both_lay(best, other) and one.rank == two.rank and plain
+
+
 _COSTS = (
     *("gives", "leaves-scopa", "leaves-scopa-surely", "leaves-settebello", "may-be-taken"),
     *("surely-taken", "no-scopa"),
@@ -219,6 +227,7 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    equal=equal,
     decides=advice_names("wins-cards", "wins-coins"),
     says={
         "principle-double": advice_names("keeps-equal"),

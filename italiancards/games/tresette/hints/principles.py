@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
+from italiancards.core.moves import Move
 from italiancards.games.tresette.hints.plainness import beaters, is_certain
-from italiancards.games.tresette.hints.sides import card_of
+from italiancards.games.tresette.hints.sides import card_of, suit_out
 from italiancards.games.tresette.rules.signals import HIGH
 from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
@@ -193,8 +194,18 @@ def long_discard(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def lowest(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if both cards are worth as much, and the one is lower."""
-    return _own(best) == _own(other) and _lower(best, other)
+    """True if both cards of a suit are worth as much, and the one is lower."""
+    alike = best.suit == other.suit and _own(best) == _own(other)
+    return alike and _lower(best, other)
+
+
+def equal(view: TresetteView, best: Move, other: Move) -> bool:
+    """True if two cards of a suit are worth the same, and no card still out lies between them."""
+    one, two = card_of(best), card_of(other)
+    if one is None or two is None or one.suit != two.suit or _own(one) != _own(two):
+        return False
+    low, high = sorted(map(ORDER.ranks.index, (one.rank, two.rank)))
+    return not any(card.rank in ORDER.ranks[low + 1 : high] for card in suit_out(view, one.suit))
 
 
 _OF_CARDS = {
@@ -234,6 +245,7 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    equal=equal,
     says={
         "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),
         "principle-take-points": advice_names("takes"),

@@ -1,0 +1,48 @@
+"""The contrast of the best line with the next: a rule that holds of the one alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+LineT = TypeVar("LineT")
+
+
+def contrasts(
+    speaking: Mapping[str, Callable[[LineT, LineT], bool]],
+    best: LineT,
+    others: Sequence[LineT],
+    tied: int,
+) -> list[tuple[str, LineT]]:
+    """Return what parts the best line from the second, and from the first that is worse.
+
+    It is the second line that is compared with first, unless nothing parts the two: then the next,
+    as long as all before it are tied. Of the rules for one line the weightiest is told that is true
+    of no other line as good.
+
+    Args:
+        speaking: whether each rule speaks for one line against another, the weightiest first.
+        best: the best line.
+        others: the other lines, the better ones first.
+        tied: how many of these are as good as the best.
+
+    Returns:
+        Names of rules, each with the line it is told against: none, one or two.
+    """
+
+    def contrast(other: LineT) -> str | None:
+        found = [
+            (name, speaks)
+            for name, speaks in speaking.items()
+            if speaks(best, other) and not speaks(other, best)
+        ]
+        level = [each for each in others[:tied] if each is not other]
+        alone = (name for name, speaks in found if not any(speaks(each, other) for each in level))
+        return next(alone, found[0][0] if found else None)
+
+    chosen: dict[str, LineT] = {}
+    for number, other in enumerate(others[: tied + 1]):
+        name = contrast(other) if not chosen or number == tied else None
+        if name is not None:
+            chosen.setdefault(name, other)
+    return [*chosen.items()]
