@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from italiancards import GAMES
+from italiancards.core.cards import Card
 from italiancards.core.game import Moment
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
@@ -32,8 +34,18 @@ PATIENCE = 8
 """Turns of which nothing comes, after which the player gives up."""
 MOST_KEYS = 60
 """Keys pressed to reach one thing, at most."""
+MANY = 2
+"""Players up to whom each card is said with its suit."""
+LATE = 10.0
+"""Seconds in which the player still waits for what the page has to say."""
 STATE = """
 const [page] = arguments;
+if (!window.icListens) {
+  window.icListens = new MutationObserver((all) => all.forEach(({ addedNodes }) =>
+    addedNodes.forEach((each) => { each.icSince = Date.now(); })));
+  window.icListens.observe(document, { subtree: true, childList: true });
+}
+const line = document.querySelector(".ic-spoken > p:last-child");
 const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0;
 const all = (at) => [...document.querySelectorAll(at)].filter(seen);
 const kept = JSON.parse(localStorage.getItem("italiancards") ?? "{}").places ?? {};
@@ -44,6 +56,8 @@ const can = (each) => each.getAttribute("aria-disabled") !== "true";
 const way = (sought) => to(all(sought).find(can));
 return {
   revision: ic?.dataset.revision ?? "", paused: !!ic?.matches("[data-paused], [data-pausing]"),
+  others: !!document.querySelector(".ic:not(:has(.ic-step)) .ic-turn .ic-ava:not(.ic-me)"),
+  line: line?.textContent ?? "", since: (line?.icSince ?? 0) / 1000,
   token: kept[page]?.token ?? "",
   step: document.querySelector(".ic-step")?.dataset.at ?? "",
   text: [...document.querySelectorAll(".ic-step > p")].map((each) => each.textContent),
@@ -102,7 +116,7 @@ class BlindPlayer:
         return [each for each in map(json.loads, lines) if each["at"] >= self.began]
 
     def listen(self) -> None:
-        """Wait until nothing is said any more."""
+        """Wait until others have played, and all that the page has to say has been said."""
         end, seen, since = time.time() + LONGEST, "", time.time()
         while time.time() < end:
             revision = self.look()["revision"]
@@ -110,9 +124,18 @@ class BlindPlayer:
                 seen, since = revision, time.time()
             spoken = utterances(self.log, self.keys, self.rate)
             silent = max([since, *(each.end for each in spoken[-1:])])
-            if time.time() - silent > QUIET:
+            plays = self.state["others"] and not self.state["paused"]
+            if time.time() - silent > QUIET and not plays and not self._is_owed(since):
                 return
             time.sleep(0.15)
+
+    def _is_owed(self, since: float) -> bool:
+        """Return True if the page's last line is still to be said, and not given up."""
+        line, came = words_of(self.state["line"]), self.state["since"]
+        if not line or time.time() - max(came, since) > LATE:
+            return False
+        later = (each for each in self.log if each["at"] >= came and "say" in each)
+        return came >= self.began and not any(words_of(each["say"]) == line for each in later)
 
     # Fingers
 
@@ -146,7 +169,7 @@ class BlindPlayer:
             if not self.look()["inHand"] and not self.go("hand"):
                 return False
         for _ in range(MOST_KEYS):
-            if self.look()["onCard"]:
+            if self.look()["onCard"] or (self.state["inHand"] and not self.state["cards"]):
                 self.listen()
                 return True
             self.touch("Right")
@@ -231,7 +254,8 @@ def play(player: BlindPlayer, game: str, rounds: int) -> Hearing:
     spoken = utterances(player.log, player.keys, player.rate)
     keys = [key for key in player.keys if key.at >= player.began]
     name = f"{game} (stuck)" if player.stuck else game
-    return Hearing(name, _rounds(player), spoken, list(acts(player)), keys)
+    heard = list(acts(player))
+    return Hearing(name, _rounds(player), spoken, heard, keys, turns=_turns(player))
 
 
 def _over(player: BlindPlayer) -> bool:
@@ -242,9 +266,19 @@ def _over(player: BlindPlayer) -> bool:
 def _rounds(player: BlindPlayer) -> int:
     """Count the turns of the player that are over: cards played, or discarded."""
     moments = [] if player.table is None else player.table.moments
-    return sum(
-        each.seat == ME and any(event.name in ENDS for event in each.events) for each in moments
-    )
+    return sum(each.seat == ME and _ends(each) for each in moments)
+
+
+def _turns(player: BlindPlayer) -> int:
+    """Count the turns of all players that were shown since the player listens."""
+    moments = [] if player.table is None else player.table.moments
+    since = (player.shown.get(number, 0.0) >= player.began for number in range(len(moments)))
+    return sum(new and _ends(each) for new, each in zip(since, moments, strict=True))
+
+
+def _ends(moment: Moment) -> bool:
+    """Return True if a player's turn is over with a moment."""
+    return any(event.name in ENDS for event in moment.events)
 
 
 def acts(player: BlindPlayer) -> Iterator[Act]:
@@ -263,9 +297,10 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
         if player.by_ear and all(event.hidden for event in seen):
             continue  # a card that was drawn unseen goes without saying
         needs = _needs(voice, moment.seat, moment, move)
-        if player.by_ear and moment.events and moment.events[-1].name == "played":
+        many = len(player.table.names) > MANY
+        if player.by_ear and many and moment.events and moment.events[-1].name == "played":
             rank, suit = needs[:2], needs[2:]
-            needs = rank if suit == led else needs  # the suit led is said once
+            needs = rank if suit == led else needs  # the suit led is said once where many play
             led = led or suit
         if moment.seat == ME or start is None or start < player.began:
             continue
@@ -275,13 +310,23 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
 
 
 def _needs(voice: Voice, seat: Seat, moment: Moment, move: Move) -> tuple[str, ...]:
-    """Return the words that tell a move: who, and its cards; of a long meld its first and last."""
+    """Return the words that tell a move: who, and its cards; of a meld its ends, or its rank."""
     groups = [[card for card, _ in group] for group in move.lies] or [[*move.uses.hand]]
-    cards = [card for group in groups for card in ([group[0], group[-1]] if group[2:] else group)]
-    if cards:
-        return telling_words(" ".join([voice.names[seat], *map(voice.card, cards)]))
+    texts = [text for group in groups for text in _texts(voice, group)]
+    if texts:
+        return telling_words(" ".join([voice.names[seat], *texts]))
     long, short = (
         " ".join(teller.event(each.seen_from(ME)) for each in moment.events)
         for teller in (voice, voice.on_rail)
     )
     return tuple(each for each in telling_words(long) if is_alike_any(each, words_of(short)))
+
+
+def _texts(voice: Voice, group: Sequence[Card]) -> list[str]:
+    """Return what tells the cards of a meld, or those that were played."""
+    if not group[2:]:
+        return [*map(voice.card, group)]
+    common, number = Counter(card.rank for card in group).most_common(1)[0]
+    if number >= len(group) - 1:
+        return [voice.rank(next(card for card in group if card.rank == common))]
+    return [voice.card(group[0]), voice.card(group[-1])]

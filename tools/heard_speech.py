@@ -24,6 +24,9 @@ class Entry(TypedDict):
     stop: NotRequired[bool]
 
 
+Fate = Literal["whole", "cut", "left"]
+
+
 @dataclass(frozen=True)
 class Key:
     """A key that the player pressed; `asks` is True for one that only looks."""
@@ -50,7 +53,7 @@ class Utterance:
     start: float
     end: float
     said: int
-    fate: Literal["whole", "cut", "left"] = "whole"
+    fate: Fate = "whole"
     asked: bool = False
     echo: bool = False
 
@@ -130,13 +133,18 @@ def _stop(spoken: list[Utterance], at: float, a_word: float, *, by_key: bool) ->
         if each.end <= at:
             break
         said = max(0, min(each.said, int((at - each.start) / a_word + 1e-6)))
-        fate: Literal["cut", "left"] = "left" if by_key else "cut"
+        fate: Fate = "left" if by_key else "cut"
         if each.fate == "whole":
             spoken[place] = replace(each, start=min(each.start, at), end=at, said=said, fate=fate)
 
 
-def hear(act: Act, spoken: Iterable[Utterance]) -> Utterance | None:
-    """Return the first whole utterance with all words of an act, while that was to be heard.
+def hear(act: Act, spoken: Iterable[Utterance], fate: Fate = "whole") -> Utterance | None:
+    """Return the first utterance with all words of an act, while that was to be heard.
+
+    Args:
+        act: what is to be heard.
+        spoken: all utterances.
+        fate: how the utterance ended: whole, or else of no use to the listener.
 
     Words may have other endings: "kings" tells of a king.
 
@@ -146,7 +154,7 @@ def hear(act: Act, spoken: Iterable[Utterance]) -> Utterance | None:
     >>> hear(Act("Aldo plays the ace of cups.", ("aldo", "ace", "cups"), 0, 9), [whole])
     """
     for each in spoken:
-        if each.fate == "whole" and act.start - REACH <= each.start <= act.end:
+        if each.fate == fate and act.start - REACH <= each.start <= act.end:
             there = words_of(each.text)
             if all(is_alike_any(need, there) for need in act.needs):
                 return each
@@ -173,6 +181,7 @@ class Hearing:
         spoken: all utterances.
         acts: what others did.
         keys: presses.
+        turns: of all players; 0 where there are none.
     """
 
     name: str
@@ -180,11 +189,17 @@ class Hearing:
     spoken: Sequence[Utterance]
     acts: Sequence[Act]
     keys: Sequence[Key]
+    turns: int = 0
 
     @property
     def unheard(self) -> list[Act]:
         """Acts that no whole utterance tells."""
         return [each for each in self.acts if hear(each, self.spoken) is None]
+
+    @property
+    def left(self) -> list[Act]:
+        """Acts that an utterance tells which a key of the player ended."""
+        return [each for each in self.unheard if hear(each, self.spoken, "left") is not None]
 
     @property
     def cut(self) -> list[Utterance]:
@@ -214,26 +229,28 @@ class Hearing:
 
 
 COLUMNS = (
-    *("game", "rounds", "words", "asked for", "keys"),
-    *("others' acts", "not heard", "cut", "heard after"),
+    *("game", "rounds", "words", "a turn", "asked for", "keys"),
+    *("others' acts", "not heard", "by own key", "cut", "heard after"),
 )
-"""Words that came by themselves, words asked for and keys by the round, then figures of all."""
+"""Words that came by themselves by the round and by the turn of a player, words asked for and keys
+by the round, then figures of all: of what was not heard, how much a key of the player ended."""
 
 
 def table_text(found: Iterable[Hearing]) -> str:
     """Figures as a table of Markdown.
 
-    >>> print(table_text([Hearing("briscola", 2, [Utterance("Rosa plays.", 0, 1, 2)], [], [])]))
-    | game | rounds | words | asked for | keys | others' acts | not heard | cut | heard after |
-    |---|---|---|---|---|---|---|---|---|
-    | briscola | 2 | 1 | 0 | 0.0 | 0 | 0 | 0 | 0 s |
+    >>> found = Hearing("briscola", 2, [Utterance("Rosa plays.", 0, 1, 2)], [], [], turns=4)
+    >>> table_text([found]).splitlines()[-1]
+    '| briscola | 2 | 1 | 0.5 | 0 | 0.0 | 0 | 0 | 0 | 0 | 0 s |'
     """
     lines = [f"| {' | '.join(COLUMNS)} |", f"|{'---|' * len(COLUMNS)}"]
     for each in found:
+        words = each.words(asked=False)
+        a_turn = words * each.rounds / (each.turns or each.rounds or 1)
         figures = (
-            f"{each.rounds} | {each.words(asked=False):.0f} | {each.words(asked=True):.0f} | "
+            f"{each.rounds} | {words:.0f} | {a_turn:.1f} | {each.words(asked=True):.0f} | "
             f"{len(each.keys) / max(each.rounds, 1):.1f} | {len(each.acts)} | "
-            f"{len(each.unheard)} | {len(each.cut)} | {each.delay:.0f} s"
+            f"{len(each.unheard)} | {len(each.left)} | {len(each.cut)} | {each.delay:.0f} s"
         )
         lines.append(f"| {each.name} | {figures} |")
     return "\n".join(lines)

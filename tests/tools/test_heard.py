@@ -106,14 +106,23 @@ def test_figures_and_the_worst_stand_in_the_table() -> None:
     lost = Act("Rosa plays the two of cups.", ("rosa", "two", "cups"), 10, 20)
     keys = [Key(5, asks=False)]
     hearing = Hearing("briscola", 1, utterances(log, keys, RATE), [heard, lost], keys)
-    assert (
-        table_text([hearing]).splitlines()[-1] == "| briscola | 1 | 7 | 0 | 1.0 | 2 | 1 | 1 | 3 s |"
-    )
+    row = table_text([hearing]).splitlines()[-1]
+    assert row == "| briscola | 1 | 7 | 7.0 | 0 | 1.0 | 2 | 1 | 0 | 1 | 3 s |"
     assert hearing.worst(1) == [
         f"cut after 2 words: {TURN}",
         "not heard: Rosa plays the two of cups.",
         f"5 words: {KING}",
     ]
+
+
+def test_what_the_listeners_own_key_ended_is_told_from_what_was_never_said() -> None:
+    log: list[Entry] = [{"at": 11, "say": KING}, {"at": 12, "stop": True}]
+    ended = Act("Rosa plays the king of cups.", ("rosa", "king", "cups"), 10, 20)
+    unsaid = Act("Rosa plays the two of cups.", ("rosa", "two", "cups"), 10, 20)
+    keys = [Key(11.9, asks=False)]
+    hearing = Hearing("briscola", 1, utterances(log, keys, RATE), [ended, unsaid], keys, turns=4)
+    assert (hearing.unheard, hearing.left) == ([ended, unsaid], [ended])
+    assert table_text([hearing]).splitlines()[-1].startswith("| briscola | 1 | 2 | 0.5 |")
 
 
 @pytest.mark.parametrize("game", ic.GAMES)
