@@ -19,6 +19,7 @@ from italiancards.core.events import Event
 from italiancards.core.grammar import dative, enumerated, quantity
 from italiancards.core.language import language as language
 from italiancards.core.language import speak_here
+from italiancards.core.meld_names import meld_name
 from italiancards.core.moves import Move
 from italiancards.core.names import (
     LANGUAGES,
@@ -85,9 +86,10 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
     def cards(value: _CardList, form: str = "plain", joined: str = "and") -> str:
         return card_names(value.cards, spoken, str(form), look, str(joined))
 
-    def ranks(value: _CardList, form: str = "plain") -> str:
+    def ranks(value: _CardList | Card, form: str = "plain") -> str:
         called = RANKS[spoken] if form == "plain" else PLURALS[spoken]
-        names = [called[LOOKS[look].get(c, c).rank] for c in value.cards]
+        named = value.cards if isinstance(value, _CardList) else (value,)
+        names = [called[LOOKS[look].get(c, c).rank] for c in named]
         if form == "all" and spoken == "it":
             names = [f"{'gli' if name[0] in 'ao' else 'i'} {name}" for name in names]
         return enumerated(names, spoken)
@@ -106,12 +108,16 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
     def brief(value: _CardList) -> str:
         return brief_names(value.cards, spoken, look)
 
+    def meld(value: _CardList) -> str:
+        return meld_name(value.cards, spoken, look)
+
     functions: Any = {
         "BRIEF": brief,
         "COUNT": count,
         "TO": dative,
         "CARD": card,
         "CARDS": cards,
+        "MELD": meld,
         "RANKS": ranks,
         "SUIT": suit,
         "SUITS": suits,

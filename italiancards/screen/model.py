@@ -253,6 +253,7 @@ class LineModel(TypedDict):
     out: list[LabelledCards]
     parts: list[LineModel]
     decided: NotRequired[bool]
+    gives: NotRequired[list[int]]
 
 
 class MatchModel(TypedDict):

@@ -43,8 +43,11 @@ def _sheet_model(score: Score, voice: Voice) -> SheetModel:
 
 
 def _line(line: ScoreLine, voice: Voice) -> LineModel:
-    """Return a row of the score sheet: label, parties' counts and cards, and cards still out."""
-    return {
+    """Return a row of the score sheet: label, parties' counts and cards, and cards still out.
+
+    A row that gives points has these too.
+    """
+    row: LineModel = {
         "label": voice.line(line),
         "counts": list(line.cells),
         "cards": [
@@ -61,6 +64,9 @@ def _line(line: ScoreLine, voice: Voice) -> LineModel:
         ],
         "parts": [_line(part, voice) for part in line.parts],
     }
+    if any(line.points or ()):
+        row["gives"] = list(line.points or ())
+    return row
 
 
 def _cards_shown(line: ScoreLine, party: int) -> Cards:

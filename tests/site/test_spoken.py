@@ -181,8 +181,9 @@ def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> 
     page.locator(".ic-hand [aria-label='Two of coins']").press("e")
     heard(page, "By ear")
     expect(page.locator(".ic-hand[role=listbox] [role=option]")).to_have_count(4)
+    expect(page.locator(".ic-hand [aria-setsize='3']")).to_have_count(4)  # no silent place counted
     page.keyboard.press("Enter")
-    assert heard(page, "You win") == ["Rosa: seven of swords. You win."]
+    assert heard(page, "You win") == ["Rosa: seven of swords. You win. Continue?"]
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     page.keyboard.press("Enter")
     assert heard(page, "You?") == ["New: ace of cups. You?"]
@@ -210,7 +211,7 @@ def test_three_turns_of_others_change_only_what_is_another(site: str, open_page:
     page.locator(".ic-hand [data-key]").nth(3).click()
     page.evaluate(CHANGES)
     page.locator(".ic-rail .ic-offered").last.click()
-    expect(page.locator(".ic-me.ic-turn")).to_have_count(0)
+    expect(page.locator(".ic-turn .ic-me")).to_have_count(0)
     expect(page.locator(".ic-stock[aria-disabled=false]")).to_be_attached(timeout=20_000)
     changes = page.evaluate("window.changes")
     assert [each for each in changes if each["same"] or "id" in each["what"].split()] == []

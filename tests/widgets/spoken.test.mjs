@@ -141,6 +141,7 @@ const words = {
   "nothing-lies": "Nothing lies there.",
   "none-taken": "None yet.",
   "no-count": "No score here.",
+  "ear-alone": "This deal alone.",
   "me-best": "winning",
   best: "winning",
   led: "led",
@@ -176,8 +177,16 @@ const there = {
   mats: [],
   can: { score: true },
   score: {
-    ...{ heads: ["You", "Rosa"], totals: [14, 20], result: "", match: { label: "Match", scores: [1, 0] } },
-    lines: [{ label: "Coins", counts: ["3", "4"] }],
+    ...{
+      heads: ["You", "Rosa"],
+      totals: [14, 20],
+      result: "",
+      match: { label: "Match", scores: [1, 0], result: "11 points win it." },
+    },
+    lines: [
+      { label: "Coins", counts: ["3", "4"] },
+      { label: "Scopas", counts: ["14", "20"], gives: [14, 20] },
+    ],
   },
 };
 
@@ -185,8 +194,11 @@ test("keys answer in whole sentences of plain text", () => {
   const said = (question, at = there) => answerTo(question, at, words);
   assert.equal(said("stock"), "Trumps: coins. Stock: 31 cards. Up-card: Seven of coins.");
   assert.equal(said("lying"), "On the table: Rosa, King of cups, led, winning.");
-  assert.equal(said("points"), "You 14, Rosa 20. Match: You 1, Rosa 0.");
-  assert.equal(said("count"), "Coins: You 3, Rosa 4.");
+  const points = "You 14, Rosa 20. Scopas: You 14, Rosa 20. ";
+  assert.equal(said("points"), `${points}Match: You 1, Rosa 0. 11 points win it.`);
+  const alone = { ...there, score: { ...there.score, match: null } };
+  assert.equal(said("points", alone), `${points}This deal alone.`);
+  assert.equal(said("count"), "Coins: You 3, Rosa 4. Scopas: You 14, Rosa 20.");
   assert.equal(said("players"), "You: 3 cards, to play. Rosa: 3 cards, dealer.");
   assert.equal(said("last"), "None yet.");
   const empty = { ...there, zones: [], signs: [], can: {} };
@@ -211,6 +223,7 @@ test("how far a review is, is said once", () => {
 });
 
 const trick = (cards) => [zone("On the table", "middle", "trick", cards)];
+const four = [seat("You", { me: true }), ...["Rosa", "Aldo", "Bice"].map((name) => seat(name))];
 const laid = (key, name, by) => ({ ...card(name, by, by === "You" ? 0 : 1, []), key });
 
 test("by ear a round is one text of few words, and no suit is said twice", () => {
@@ -222,7 +235,7 @@ test("by ear a round is one text of few words, and no suit is said twice", () =>
         revision,
         zones: trick(cards),
         rail: { heard: text },
-        seats: there.seats,
+        seats: four,
         cheer: null,
         came: null,
         ...more,
@@ -239,7 +252,7 @@ test("by ear a round is one text of few words, and no suit is said twice", () =>
   assert.equal(at(4, [mine, rosa, aldo], "Aldo: king of cups.", came("RC")), "");
   const lying = { came: { card: "3D" }, wait: { for: "table", ms: 2000 } };
   const whole = at(5, [mine, rosa, aldo, bice], "Bice: three of coins. Bice wins.", lying);
-  assert.equal(whole, "Rosa: four. Aldo: king of cups. Bice: three. Bice wins.");
+  assert.equal(whole, "Rosa: four. Aldo: king of cups. Bice: three, wins.");
   assert.ok(whole.match(/\w+/g).length <= 12);
   assert.equal(at(6, [], "", { wait }), "");
   const next = laid("5B", "Five of clubs", "Bice");
@@ -262,11 +275,29 @@ test("by ear what is celebrated is said once, and of one who goes on the name to
   at(3, "Rosa picks up the discards.", "", bot);
   at(4, "", "", bot);
   at(5, "Rosa lays ace, two and three of cups.", "", bot);
-  const said = at(6, "Rosa: king of cups.", "Burraco!");
+  at(6, "Rosa lays three kings.", "", bot);
+  const said = at(7, "Rosa discards king of cups.", "Burraco!");
   assert.equal(
     said,
-    "Rosa picks up the discards. Lays ace, two and three of cups. Rosa: king of cups. Burraco!",
+    "Rosa picks up the discards, lays ace, two and three of cups, three kings, discards king of cups. Burraco!",
   );
+});
+
+test("by ear the suit is said where two play, and once that the stock is empty", () => {
+  const round = new EarRound();
+  const at = (revision, cards, text, down, more = {}) => {
+    const zones = [...trick(cards), zone("stock", "side", "pile", [], { down })];
+    const shown = { revision, zones, seats: there.seats, cheer: null, came: null };
+    return round.news(table({ ...shown, rail: { heard: text }, ...more }), { "ear-no-stock": "No stock." });
+  };
+  const mine = laid("2D", "Two of coins", "You");
+  const rosa = laid("4D", "Four of coins", "Rosa");
+  at(1, [], "", 1);
+  at(2, [mine], "", 1, { came: { card: "2D" }, wait: { for: "bot", ms: 350 } });
+  const trickTaken = at(3, [mine, rosa], "Rosa: four of coins. You win.", 1, { came: { card: "4D" } });
+  assert.equal(trickTaken, "Rosa: four of coins. You win.");
+  assert.equal(at(4, [], "New: ace of cups.", 0), "New: ace of cups. No stock.");
+  assert.equal(at(5, [], "New: ace of cups.", 0), "New: ace of cups.");
 });
 
 test("in a lesson by ear one's own cards are said too, for others may play them", () => {
@@ -284,8 +315,8 @@ test("by ear the keys of the same moves are told once a deal", () => {
   const round = new EarRound();
   const bids = (revision, deal, ...moves) => {
     const numbered = moves.map((move) => ({ move, label: move }));
-    return round.props(props({ revision, deal, rail: {}, zones: [], choices: [] }, { numbered })).numbered
-      .length;
+    return round.props(props({ revision, deal, rail: {}, zones: [], seats: [], choices: [] }, { numbered }))
+      .numbered.length;
   };
   assert.equal(bids(1, 1, "bid 62", "pass"), 2);
   assert.equal(bids(1, 1, "bid 62", "pass"), 2); // drawn again
@@ -304,11 +335,11 @@ test("by ear one is asked in a word, but a lesson keeps its task", () => {
   const melds = { choices: [], mats: [{}], rail: { status: "Play." } };
   assert.equal(asked(melds), "You?");
   const over = { over: true, rail: { status: "Play." }, score: there.score };
-  assert.equal(asked(over), "You 14, Rosa 20. Match: You 1, Rosa 0.");
+  assert.match(asked(over), /^You 14, Rosa 20\. .* Match: You 1, Rosa 0\./);
   assert.equal(asked({ ...melds, rail: { status: "Draw." } }), "Play."); // what is chosen
   const wait = { for: "table", ms: 2000 };
   assert.equal(asked({ wait }), "Go on?");
-  assert.equal(asked({ wait }, "Bice wins."), "");
+  assert.equal(asked({ wait }, "Bice wins."), "Go on?"); // a cue at every wait
   assert.equal(asked({ wait, lesson }, "Bice wins."), "");
 });
 

@@ -117,13 +117,15 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
 
 HEARD = {
     "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. You win."),
-    "scopa; number=7; moves=2D": ("", "Rosa: seven of swords takes seven of coins."),
+    "scopa; number=7; moves=2D": ("You: two.", "Rosa: seven of swords takes seven of coins."),
 }
 """Texts told by ear of a move of one's own, and of the next."""
 
 
 @pytest.mark.parametrize("text", HEARD)
-def test_by_ear_ones_own_move_goes_without_saying_and_others_take_few_words(text: str) -> None:
+def test_by_ear_ones_own_card_is_told_where_it_may_take_and_all_is_short(
+    text: str,
+) -> None:
     session = sit_down(Token.read(text.replace("; moves=2D", "")).table())
     own = send(session, "move", move="2D")["rail"]["heard"]
     assert (own, send(session, "go_on")["rail"]["heard"]) == HEARD[text]
@@ -135,7 +137,7 @@ def test_by_ear_a_card_drawn_unseen_goes_without_saying_and_melds_are_named() ->
         heard.append(send(session, "go_on")["rail"]["heard"])
     assert heard[0] == ""
     assert heard[1] == "Aldo lays eight, joker, ten and jack of spades."
-    assert heard[3] == "Aldo: three of diamonds."
+    assert heard[3] == "Aldo discards three of diamonds."
 
 
 def test_who_wants_to_go_on_from_each_card_of_others_does_so() -> None:

@@ -11,7 +11,7 @@ import { sentences } from "./sentences.js";
 const ANSWERS = {
   stock: (table, words) => orElse([...table.signs, ...sideOf(table).map(besideText)], words["no-stock"]),
   lying: (table, words) => orElse(lyingZones(table).map(lyingText(table, words)), words["nothing-lies"]),
-  points: (table, words) => (table.can.score ? totals(table.score) : [words["no-count"]]),
+  points: (table, words) => (table.can.score ? totals(table.score, words) : [words["no-count"]]),
   last: (table, words) =>
     orElse(table.zones.filter(isLast).map(lyingText(table, words)), words["none-taken"]),
   count: (table, words) => (table.can.score ? countText(table) : [words["no-count"]]),
@@ -73,12 +73,21 @@ function cardText(card, seats, words) {
   return card.by ? `${card.by}, ${text}` : text;
 }
 
-/** @param {SheetModel} score */
-const totals = ({ heads, totals: all, match, result }) => [
-  pairs(heads, all),
-  match ? `${match.label}: ${pairs(heads, match.scores)}` : "",
-  result,
-];
+/** So many lines of a count are named with the points: the others are read by another key. */
+const FEW = 3;
+
+/** What everybody has, and what it comes from where that is soon said; then the match, and what wins it.
+ * @param {SheetModel} score @param {Labels} words */
+function totals({ heads, lines, totals: all, match, result }, words) {
+  const giving = lines.flatMap(({ label, gives }) => (gives ? `${label}: ${pairs(heads, gives)}` : []));
+  return [
+    pairs(heads, all),
+    ...(giving.length > FEW ? [] : giving),
+    match ? `${match.label}: ${pairs(heads, match.scores)}` : words["ear-alone"],
+    match?.result ?? "",
+    result,
+  ];
+}
 
 /** Everybody's figure after his name. @param {string[]} heads @param {(string | number)[]} figures */
 const pairs = (heads, figures) => heads.map((head, place) => `${head} ${figures[place]}`).join(", ");

@@ -22,7 +22,7 @@ export class EarRound {
    * @param {import("./sentences.js").Props} props @returns {import("./sentences.js").Props} */
   props(props) {
     const { table, words, numbered } = props;
-    const news = this.news(table);
+    const news = this.news(table, words);
     const kinds = numbered.map(({ move }) => move.split(" ")[0]);
     const now = `${table.deal} ${kinds}`;
     const keys =
@@ -32,27 +32,27 @@ export class EarRound {
   }
 
   /** What has happened, once the table stands still; until then nothing.
-   * @param {TableModel} table */
-  news(table) {
+   * @param {TableModel} table @param {Labels} words */
+  news(table, words) {
     const { before } = this;
     this.before = table;
     if (!before || before.revision === table.revision) return "";
     this.pieces.push(this.happened(before, table));
+    if (stockOf(before) && !stockOf(table)) this.pieces.push(words["ear-no-stock"]);
     if (table.wait?.for === "bot") return "";
-    const text = sentences(
-      this.pieces.filter(Boolean).map((piece, place, all) => shortened(piece, all[place - 1], table)),
-    );
+    const text = sentences(joined(this.pieces, table));
     this.pieces = [];
     return has(text, table.cheer?.text ?? "") ? text : sentences([text, table.cheer?.text]);
   }
 
-  /** @param {TableModel} before @param {TableModel} table */
-  happened(before, { came, rail, zones, lesson }) {
+  /** What one move comes to; where more than two play, a card of the suit led has no suit.
+   * @param {TableModel} before @param {TableModel} table */
+  happened(before, { came, rail, zones, lesson, seats }) {
     const lying = trickOf(zones)?.cards ?? [];
     if (!trickOf(before.zones)?.cards.length) this.led = "";
     const played = came && lying.find(({ key }) => key === came.card);
     const text = rail.heard || (lesson ? rail.said : ""); // there others play one's own cards too
-    if (!played) return text;
+    if (!played || seats.length < 3) return text;
     const [rank, ...rest] = played.name.split(" ");
     const suit = rest.join(" ");
     const name = new RegExp(`: ${rank} ${suit}`, "i");
@@ -62,23 +62,42 @@ export class EarRound {
   }
 }
 
-/** What somebody did, without the name where the piece before begins with it. @param {string} piece
- * @param {string | undefined} before @param {Pick<TableModel, "seats">} table */
-function shortened(piece, before, { seats }) {
-  const name = seats.map((seat) => `${seat.name} `).find((each) => piece.startsWith(each)) ?? "";
-  const rest = piece.slice(name.length);
-  return name && before?.startsWith(name) ? rest[0].toUpperCase() + rest.slice(1) : piece;
+/** What everybody did, in a sentence each: a name, and a verb in a row, is said once. @param {string[]} pieces
+ * @param {Pick<TableModel, "seats">} table */
+function joined(pieces, { seats }) {
+  /** @type {string[]} */
+  const said = [];
+  const others = seats.filter((seat) => !seat.me);
+  let subject = "";
+  let verb = "";
+  for (const piece of pieces.flatMap((each) => each.split(/(?<=[.!?]) /)).filter(Boolean)) {
+    const name = others.find((seat) => piece.startsWith(`${seat.name} `))?.name;
+    const rest = name ? piece.slice(name.length + 1) : "";
+    const [first, ...more] = rest.split(" ");
+    if (name && name === subject && said.at(-1)?.endsWith("."))
+      said.push(`${said.pop()?.slice(0, -1)}, ${first === verb && more.length ? more.join(" ") : rest}`);
+    else said.push(piece);
+    subject = name ?? others.find((seat) => piece.startsWith(`${seat.name}:`))?.name ?? "";
+    verb = first;
+  }
+  return said;
 }
+
+/** How many cards are still to be drawn. @param {Pick<TableModel, "zones">} table */
+const stockOf = ({ zones }) =>
+  zones
+    .filter(({ name, spread, seat }) => seat === null && (name === "stock" || spread === "crosswise"))
+    .reduce((sum, { cards, down }) => sum + cards.length + down, 0);
 
 /** @param {ZoneModel[]} zones */
 const trickOf = (zones) => zones.find(({ spread, area }) => spread === "trick" && area === "middle");
 
-/** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on and
- * nothing else was said; at the end the count. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
+/** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on, of a
+ * lesson if nothing else was said; at the end the count. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
 export function earLine(table, line, news, words) {
   const { lesson, over, wait, choices, mats, rail } = table;
   if (over && !lesson && line === rail.status) return answerTo("points", table, words);
-  if (wait?.for === "table") return news ? "" : words["ear-go"];
+  if (wait?.for === "table") return lesson && news ? "" : words["ear-go"];
   if (lesson || over) return line;
   const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);
   return !wait && can ? words["ear-you"] : line;

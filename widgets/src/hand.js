@@ -25,9 +25,10 @@ export function hand([zone, ...beside], felt) {
   // name is a full stop, of which it says nothing.
   const asList = isByEar();
   const anyCan = [...at.values()].some((card) => cardState(felt.table, card).can);
-  return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${zone.label} data-zone=${zone.id}
+  const there = keys.filter((key) => key !== null && at.has(key)); // the place where the keys rest is not counted
+  return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${asList ? words["ear-hand"] : zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
-    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label=".">${words["ear-hand"]}</span>` : nothing}
+    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label="." aria-setsize=${there.length}>${words["ear-hand"]}</span>` : nothing}
     ${repeat(
       keys,
       (key, place) => key ?? place,
@@ -35,7 +36,7 @@ export function hand([zone, ...beside], felt) {
         const card = key === null ? undefined : at.get(key);
         const back = place < Math.ceil(keys.length / 2) ? "" : "ic-second";
         return card
-          ? one(card, back, lies.get(card.key) ?? "", felt, { asList, anyCan })
+          ? one(card, back, lies.get(card.key) ?? "", felt, { there: asList ? there : null, anyCan })
           : html`<span class="ic-gone"></span>`;
       },
     )}
@@ -47,15 +48,16 @@ export const isDrawnFrom = ({ zones }) =>
   zones.some((zone) => zone.area === "side" && zone.spread === "pile" && zone.seat === null && zone.down > 0);
 
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
- * @param {Felt} felt @param {{ asList: boolean, anyCan: boolean }} now whether it is one of a list, and whether any card
- * can be played now: if none can, none is grey */
+ * @param {Felt} felt @param {{ there: (string | null)[] | null, anyCan: boolean }} now the list of which it is one by ear,
+ * and whether any card can be played now: if none can, none is grey */
 function one(
   card,
   row,
   beside,
   { focused, picked, marked, lit, fresh, words, on, table, several },
-  { asList, anyCan },
+  { there, anyCan },
 ) {
+  const asList = there !== null;
   const up = picked.has(card.key);
   const { kind, can } = cardState(table, card);
   const state = [
@@ -76,6 +78,8 @@ function one(
     class="ic-card ${state.join(" ")}"
     data-key=${card.key}
     role=${asList ? "option" : nothing}
+    aria-posinset=${there ? there.indexOf(card.key) + 1 : nothing}
+    aria-setsize=${there ? there.length : nothing}
     aria-label=${name}
     aria-disabled=${can || several ? "false" : anyCan ? "true" : nothing}
     aria-pressed=${asList ? nothing : up ? "true" : table.several ? "false" : nothing}

@@ -196,6 +196,7 @@ interface LineModel {
   out: LabelledCards[];
   parts: LineModel[];
   decided?: boolean;
+  gives?: number[];
 }
 
 /** Some cards under one label. */

@@ -43,7 +43,7 @@ event-received =
         }
     .heard =
         { $seat ->
-            [you] New: { BRIEF($cards) }.
+            [you] New cards.
            *[other] { "" }
         }
 event-drew =

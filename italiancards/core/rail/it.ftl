@@ -43,7 +43,7 @@ event-received =
         }
     .heard =
         { $seat ->
-            [you] Nuove: { BRIEF($cards) }.
+            [you] Carte nuove.
            *[other] { "" }
         }
 event-drew =

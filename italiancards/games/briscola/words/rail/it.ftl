@@ -205,10 +205,10 @@ event-trick-taken =
     .soon =
         { $seat ->
             [you] Prendi tu
-           *[other] Prende { $seat-name }
+           *[other] { $seat-name } prende
         }{ $points ->
             [0] { "" }
-           *[other] , { $points }
+           *[other] { " " }{ $points }
         }.
 event-bid =
     .heard =

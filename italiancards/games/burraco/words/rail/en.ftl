@@ -71,7 +71,7 @@ event-took-discards =
     .heard =
         { $seat ->
             [you] New: { BRIEF($cards) }.
-           *[other] { $seat-name } picks up the discards.
+           *[other] { $seat-name } picks up.
         }
 event-laid =
     .told =
@@ -82,7 +82,7 @@ event-laid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } lays { BRIEF($cards) }.
+           *[other] { $seat-name } lays { MELD($cards) }.
         }
 event-added =
     .told =
@@ -111,7 +111,7 @@ event-discarded =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name }: { CARD($card) }.
+           *[other] { $seat-name } discards { CARD($card) }.
         }
 event-pozzetto-taken =
     .told =

@@ -71,7 +71,7 @@ event-took-discards =
     .heard =
         { $seat ->
             [you] Nuove: { BRIEF($cards) }.
-           *[other] { $seat-name } raccoglie gli scarti.
+           *[other] { $seat-name } raccoglie.
         }
 event-laid =
     .told =
@@ -82,7 +82,7 @@ event-laid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } cala { BRIEF($cards) }.
+           *[other] { $seat-name } cala { MELD($cards) }.
         }
 event-added =
     .told =
@@ -111,7 +111,7 @@ event-discarded =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name }: { CARD($card) }.
+           *[other] { $seat-name } scarta { CARD($card) }.
         }
 event-pozzetto-taken =
     .told =

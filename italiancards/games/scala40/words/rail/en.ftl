@@ -89,7 +89,7 @@ event-laid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } lays { BRIEF($cards) }.
+           *[other] { $seat-name } lays { MELD($cards) }.
         }
 event-added =
     .told =
@@ -122,7 +122,7 @@ event-discarded =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name }: { CARD($card) }.
+           *[other] { $seat-name } discards { CARD($card) }.
         }
 event-stock-renewed =
     .told = A new stock from the discards.

@@ -89,7 +89,7 @@ event-laid =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name } cala { BRIEF($cards) }.
+           *[other] { $seat-name } cala { MELD($cards) }.
         }
 event-added =
     .told =
@@ -122,7 +122,7 @@ event-discarded =
     .heard =
         { $seat ->
             [you] { "" }
-           *[other] { $seat-name }: { CARD($card) }.
+           *[other] { $seat-name } scarta { CARD($card) }.
         }
 event-stock-renewed =
     .told = Dagli scarti un nuovo mazzo.

@@ -32,7 +32,7 @@ event-laid-down =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] You: { RANKS($card) }.
            *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] Taken: { RANKS($cards) }.
+            [you] Taken: { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } takes { BRIEF($cards) }.
         }
 event-gathered =

@@ -32,7 +32,7 @@ event-laid-down =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Tu: { RANKS($card) }.
            *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] Presa: { RANKS($cards) }.
+            [you] Presa: { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } prende { BRIEF($cards) }.
         }
 event-gathered =

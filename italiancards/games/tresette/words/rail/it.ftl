@@ -125,5 +125,5 @@ event-trick-taken =
     .soon =
         { $seat ->
             [you] Prendi tu.
-           *[other] Prende { $seat-name }.
+           *[other] { $seat-name } prende.
         }
