@@ -10,11 +10,13 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
 from italiancards.lesson.agreement import agreed_text, taught_options
-from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
+from italiancards.lesson.board import ladder, sentences_to_keep
+from italiancards.lesson.ending import LessonEnding, quiz
 from italiancards.lesson.example import Example
 from italiancards.lesson.ideas import Idea, ideas_by_question, repeated_steps
-from italiancards.lesson.place import LessonPlace, lesson_number
-from italiancards.lesson.question_ids import stored_ids
+from italiancards.lesson.parallel import Parallels
+from italiancards.lesson.place import LessonPlace, ParallelPlace, lesson_number
+from italiancards.lesson.question_ids import QuestionIds
 from italiancards.lesson.question_view import question_model, question_voice
 from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
 from italiancards.lesson.resume import (
@@ -26,13 +28,13 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Start, Step, is_left_to_collect
+from italiancards.lesson.steps import Start, Step, is_left_to_collect, shows_table
 from italiancards.lesson.task_targets import asked_view
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.lesson_model import IdeaModel, LearntLine, LessonModel, QuestionModel
+from italiancards.session.lesson_model import IdeaModel, LessonModel, QuestionModel
 from italiancards.session.model import TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
@@ -60,13 +62,13 @@ class LessonActivity(ActivityWrapper):
     def __init__(self, session: Session, steps: Sequence[Step]) -> None:
         self.session = session
         self.steps = steps
-        self.ids = stored_ids(steps)
+        self.ids = QuestionIds(steps)
         self.taught = taught_options(steps)
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
         self.repeated: list[str] = []  # what was asked to be repeated, by step
-        self.helped = set[int]()  # steps that went wrong, or were shown
+        self.helped, self.parallels = set[int](), Parallels()  # steps helped at: wrong, or shown
         self.enter(first_own_step(steps))
 
     @property
@@ -112,13 +114,17 @@ class LessonActivity(ActivityWrapper):
         Args:
             to: `next`, `back`, `first`, `again`, `end` (of a deal looked on at), or `show` (do
                 the step's task).
-            at: the number of the step that the sender was looking at.
+            at: the key of the step that the sender was looking at.
         """
         task, at_end = self.task, self.at + 1 == len(self.steps)
-        if at != str(self.at):
+        if at != task.key:
             self.session.say("stale", "reply-stale")
+        elif to == "next" and self.parallel is not None:
+            self._ask_parallel(self.parallel)
         elif to == "next" and task.done and not at_end:
             self.enter(self.at + 1)
+        elif to == "back" and self.parallels.origin:
+            self._return(self.at)
         elif to == "back" and self._can_go_back:
             self._return(self.at - 1)
         elif to == "first":
@@ -137,7 +143,7 @@ class LessonActivity(ActivityWrapper):
     @property
     def _can_go_back(self) -> bool:
         """True if the learner can go back a step: not from the first, nor the first own one."""
-        return self.at not in (0, first_own_step(self.steps))
+        return bool(self.parallels.origin) or self.at not in (0, first_own_step(self.steps))
 
     def enter(self, number: int) -> None:
         """Go on to a step, at its own table or the one there is; record how it starts."""
@@ -165,12 +171,28 @@ class LessonActivity(ActivityWrapper):
 
     def _begin(self, number: int, step_table: StepTable, numbers: Sequence[Changes] = ()) -> None:
         """Begin a step afresh at a table, and show it."""
-        step = self.steps[number]
+        step, self.parallels.origin = self.steps[number], None
         collects = not is_left_to_collect(self.steps[number + 1 :])
         self.task = StepActivity(self.session, step, number, self.example, collects)
         self.example.playing.first = step_table.first
         self.session.hide = step.hide
         self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
+
+    # Asking once more, after a wrong answer
+
+    @property
+    def parallel(self) -> Step | None:
+        """The step that asks a parallel question next; None if none does."""
+        return self.parallels.after(self.task, self.steps)
+
+    def _ask_parallel(self, parallel: Step) -> None:
+        """Ask a question like the one on the screen, before the lesson goes on."""
+        session, table = self.session, parallel.table() or self.session.table
+        self.parallels.begin(self._place)
+        self.task = StepActivity(session, parallel, self.at, self.example, is_parallel=True)
+        self.example.playing.first = table.now
+        session.hide = parallel.hide
+        session.show_table(table, table.now)
 
     def _again(self) -> None:
         """Put the step back to its start, or a hand to the one move that could be better."""
@@ -207,6 +229,12 @@ class LessonActivity(ActivityWrapper):
     @property
     def token(self) -> str:
         """Token of the learner's place in the lesson; "" while questions are repeated."""
+        place = self.parallels.place(self.task.chosen) or self._place
+        return "" if self.repeating else str(place)
+
+    @property
+    def _place(self) -> LessonPlace:
+        """The learner's place at a step of the lesson."""
         session, task = self.session, self.task
         starts = {
             number: start
@@ -214,10 +242,7 @@ class LessonActivity(ActivityWrapper):
             if self.steps[number].record is None
         }
         now = self._start(StepTable(session.table, self.example.playing.first, session.shown))
-        place = LessonPlace(
-            lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts
-        )
-        return "" if self.repeating else str(place)
+        return LessonPlace(lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts)
 
     def sit(self, at: str) -> None:
         """Request the place in the lesson that a token names; it is read in a job."""
@@ -238,6 +263,16 @@ class LessonActivity(ActivityWrapper):
             self.example.restore(advice)
         if place.phase in (DONE, WRONG) or self._awaits_reply(step_table, self.starts[-1]):
             self._restore_reply(step_table)
+        if place.parallel is not None:
+            self._resume_parallel(place.parallel)
+
+    def _resume_parallel(self, place: ParallelPlace) -> None:
+        """Ask the parallel question of a place again, and give the answer given to it."""
+        self.parallels.asked[self.at] = place.number
+        if self.parallel is not None:
+            self._ask_parallel(self.parallel)
+            if place.chosen is not None:
+                self.task.answer(str(place.chosen), self.task.key)
 
     def _awaits_reply(self, step_table: StepTable, start: Start) -> bool:
         """Return True if the learner has made a move that the step asks for and still judges."""
@@ -285,19 +320,22 @@ class LessonActivity(ActivityWrapper):
         if question is None:
             return None
         name = self._question_id(self.step)
-        idea = self.ideas[name]
+        idea = self.ideas[self._question_id(self.steps[self.at])]
         repeats = self.repeated[self.at] if self.repeating else ""
         about = IdeaModel(name=idea.name, part=idea.part, repeats=repeats)
-        return question_model(question, voice, self.task.chosen, name, about)
+        return question_model(
+            question, voice, self.task.chosen, name, about, is_parallel=bool(self.parallels.origin)
+        )
 
     def _question_id(self, step: Step) -> str:
         """Return the id of a step's question, alike in every language; "" without a question."""
-        if step.question is None:
-            return ""
-        stored = self.ids.get(step.question)
-        return stored or step.question.id(question_voice(self.session.voice_in(LANGUAGES[0])))
+        return self.ids.of(step, question_voice(self.session.voice_in(LANGUAGES[0])))
 
     # What there is to show
+
+    def status(self, voice: Voice) -> str:
+        """Return the status line: the step's, or that a question like it follows."""
+        return voice.say("lesson-parallel-next") if self.parallel else super().status(voice)
 
     @property
     def talks(self) -> bool:
@@ -321,15 +359,17 @@ class LessonActivity(ActivityWrapper):
     def _model(self, voice: Voice) -> LessonModel:
         """Return the lesson's view model: step, question, reply, sentences kept, buttons."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
-        first = first_own_step(self.steps)
+        first, asks_more = first_own_step(self.steps), self.parallel is not None
+        goes_on, ending = not at_end or asks_more, at_end and task.settled and not asks_more
+        end = LessonEnding(self.steps, self.helped, self._question_id, voice)
         learnt = self.steps[: at + task.readable]  # what a step leaves is seen once it is done
         return {
-            "at": str(at),
+            "at": task.key,
             "step": max(0, at + task.settled - first),
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "title": "" if step.title is None else step.title.in_language(voice.language),
-            "text": task.text(voice),
+            "text": voice.say("lesson-parallel") if self.parallels.origin else task.text(voice),
             "task": task.task(voice),
             "press": task.asked_button,
             "named": asked_view(step if task.playing else None, self.session, voice),
@@ -337,63 +377,20 @@ class LessonActivity(ActivityWrapper):
             "agreed": agreed_text(step, self.taught, voice),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
-            "learnt": self._learnt(voice) if at_end and task.settled else [],
-            "asked": self._asked(voice) if at_end and task.settled else [],
+            "learnt": end.learnt(task.text(voice)) if ending else [],
+            "asked": end.asked() if ending else [],
             "ladder": [] if step.plain or task.asking else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
-                "next": task.settled and not at_end,
-                "leave": task.collecting and task.readable and not at_end,
+                "next": task.settled and goes_on,
+                "parallel": asks_more,
+                "leave": task.collecting and task.readable and goes_on,
                 "skip": task.playing and step.replays_deal,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
-            "done": at_end and task.settled,
-            "quiz": self._quiz() if at_end else [],
-            "table": self._has_table,
+            "done": ending,
+            "quiz": quiz(self.steps, self._question_id) if at_end else [],
+            "table": shows_table(step, self.steps[:at]),
             "repeating": self.repeating,
             "recall": recall_views(self.steps) if at == first else [],
         }
-
-    def _learnt(self, voice: Voice) -> list[LearntLine]:
-        """Return what the lesson taught: its sentences to keep, or else its last step's text."""
-        lines = [
-            self._line(number, step.keep.in_language(voice.language), voice)
-            for number, step in enumerate(self.steps)
-            if step.keep is not None
-        ]
-        return lines or [self._line(self.at, self.task.text(voice), voice)]
-
-    def _asked(self, voice: Voice) -> list[LearntLine]:
-        """Return the lesson's own questions, each as the sentence that answers it."""
-        return [
-            self._line(number, step.question.because(voice), voice)
-            for number, step in enumerate(self.steps)
-            if step.question is not None and not step.recall
-        ]
-
-    def _line(self, number: int, text: str, voice: Voice) -> LearntLine:
-        """Return one line of the lesson's end, with the cards of a step."""
-        step = self.steps[number]
-        return {
-            "text": text,
-            "cards": cards_of(step, voice),
-            "known": number not in self.helped,
-            "question": self._question_id(step),
-        }
-
-    def _quiz(self) -> list[str]:
-        """Return the ids of the closing quiz: the questions at the lesson's end, in a row."""
-        ids: list[str] = []
-        for step in reversed(self.steps):
-            if step.question is not None and not step.recall:
-                ids.append(self._question_id(step))
-            elif ids:
-                break
-        return ids[::-1]
-
-    @property
-    def _has_table(self) -> bool:
-        """True if the step shows a table: its own, or one left there by an earlier step."""
-        if self.step.plain or self.step.question is not None:
-            return self.step.record is not None
-        return any(step.record is not None for step in self.steps[: self.at + 1])

@@ -20,12 +20,13 @@ def move_reply(table: Table, move: str, asked: Collection[str]) -> Text:
     """Return the name of a move, and a fact that is true of it and not of what was asked for.
 
     Args:
-        table: the table before it.
+        table: the table after it; its last moment with that move counts.
         move: the move, as text.
         asked: the moves that were asked for, as texts.
     """
-    made = table.read(move)
-    facts = _facts(table, move, asked)
+    at = max(at for at, each in enumerate(table.moments) if str(each.move) == move)
+    before = table.branch(at - 1)
+    made, facts = before.read(move), _facts(before, move, asked)
 
     def text(voice: Voice) -> str:
         said = (voice.brief(each) for each in facts)

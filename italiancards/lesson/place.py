@@ -15,6 +15,33 @@ from italiancards.session.token import whole_number
 KIND = "lesson"
 
 
+@dataclass(frozen=True, slots=True)
+class ParallelPlace:
+    """A place at the parallel of a question that was answered wrong.
+
+    Args:
+        number: how many parallels of the question were asked before it.
+        chosen: the answer given to it, if any.
+
+    >>> ParallelPlace.read("0 2") == ParallelPlace(0, 2)
+    True
+    """
+
+    number: int
+    chosen: int | None
+
+    @classmethod
+    def read(cls, text: str) -> ParallelPlace:
+        """Return the place that a token's text writes; raise if malformed."""
+        number, _, chosen = text.partition(" ")
+        return cls(
+            whole_number("parallel", number), whole_number("parallel", chosen) if chosen else None
+        )
+
+    def __str__(self) -> str:
+        return f"{self.number}" if self.chosen is None else f"{self.number} {self.chosen}"
+
+
 @dataclass(frozen=True)
 class LessonPlace:
     """A place in a lesson.
@@ -26,6 +53,7 @@ class LessonPlace:
         chosen: the answer given, if any.
         now: the moves at the table, and the moment on the screen.
         starts: how each step that has no table of its own found the table, by step.
+        parallel: where its question was answered wrong, and a parallel of it is asked now.
 
     >>> place = LessonPlace("7", 1, "play", None, Start(("5B", "RC"), 2), {1: Start((), 0)})
     >>> str(place)
@@ -40,6 +68,7 @@ class LessonPlace:
     chosen: int | None
     now: Start
     starts: dict[int, Start]
+    parallel: ParallelPlace | None = None
 
     @classmethod
     def read(cls, text: str) -> LessonPlace:
@@ -57,7 +86,9 @@ class LessonPlace:
             starts[whole_number("starts", number)] = _start(start)
         chosen = whole_number("chosen", fields["chosen"]) if "chosen" in fields else None
         at = whole_number("at", fields["at"])
-        return cls(fields["told"], at, fields["phase"], chosen, _start(fields["now"]), starts)
+        parallel = ParallelPlace.read(fields["parallel"]) if "parallel" in fields else None
+        now = _start(fields["now"])
+        return cls(fields["told"], at, fields["phase"], chosen, now, starts, parallel)
 
     def __str__(self) -> str:
         starts = " / ".join(f"{number} {_start_text(each)}" for number, each in self.starts.items())
@@ -68,6 +99,7 @@ class LessonPlace:
             "chosen": "" if self.chosen is None else str(self.chosen),
             "now": _start_text(self.now),
             "starts": starts,
+            "parallel": "" if self.parallel is None else str(self.parallel),
         }
         return write_position(KIND, {name: value for name, value in fields.items() if value})
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from italiancards.core.words import Voice
 from italiancards.lesson.place import lesson_number
 from italiancards.lesson.steps import Step
 from italiancards.questions.question import Question
@@ -29,3 +30,25 @@ def stored_ids(steps: Sequence[Step]) -> dict[Question, str]:
     """
     questions = [step.question for step in steps if step.question is not None]
     return dict(zip(questions, _ids_by_lesson().get(lesson_number(steps), ()), strict=False))
+
+
+class QuestionIds:
+    """The ids of a lesson's questions.
+
+    Args:
+        steps: the steps of the lesson.
+    """
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.stored = stored_ids(steps)
+
+    def of(self, step: Step, voice: Voice) -> str:
+        """Return the id of a step's question; "" without a question.
+
+        Args:
+            step: the step.
+            voice: who asks, in the language that ids are made in.
+        """
+        if step.question is None:
+            return ""
+        return self.stored.get(step.question) or step.question.id(voice)

@@ -28,7 +28,13 @@ def question_voice(voice: Voice) -> Voice:
 
 
 def question_model(
-    question: Question, voice: Voice, chosen: int | None, question_id: str, idea: IdeaModel
+    question: Question,
+    voice: Voice,
+    chosen: int | None,
+    question_id: str,
+    idea: IdeaModel,
+    *,
+    is_parallel: bool = False,
 ) -> QuestionModel:
     """Return a question's view model; the right answer is in it only once one was chosen.
 
@@ -38,6 +44,7 @@ def question_model(
         chosen: the index of the answer given; None before one was.
         question_id: the id of the question.
         idea: the idea that it asks about, which a browser remembers.
+        is_parallel: whether it asks once more, after a wrong answer.
     """
     options: list[QuestionOption] = [
         {
@@ -63,6 +70,7 @@ def question_model(
         "right": right,
         "id": question_id,
         "idea": idea,
+        "parallel": is_parallel,
     }
 
 

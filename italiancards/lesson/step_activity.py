@@ -35,21 +35,30 @@ class StepActivity(ActivityWrapper):
     Args:
         session: whose table it is.
         step: what the step consists of.
-        at: its number in the lesson, by which messages name it.
+        at: its number in the lesson.
         example: playing at its table, and what is played for the learner.
         collects: whether its act is collected before the next step; else it lies there for that.
+        is_parallel: whether it asks once more, after a wrong answer.
 
     A step goes through phases: `question` (something is to be answered), `play` (a card is to be
     played), `done`, or `wrong` (another card was played; the learner may try again).
     """
 
     def __init__(
-        self, session: Session, step: Step, at: int, example: Example, collects: bool = True
+        self,
+        session: Session,
+        step: Step,
+        at: int,
+        example: Example,
+        collects: bool = True,
+        *,
+        is_parallel: bool = False,
     ) -> None:
         self.session = session
         self.collects = collects and not step.free and bool(step.moves or step.reveal)
         self.step = step
         self.at = at
+        self.key = f"{at}+" if is_parallel else f"{at}"  # by which messages name it
         self.example = example
         example.remaining, example.explains = step.examples, step.reasons
         self.asking = step.question is not None
@@ -174,10 +183,10 @@ class StepActivity(ActivityWrapper):
 
         Args:
             choice: the index of the answer, as text.
-            at: the number of the step that the sender was looking at.
+            at: the key of the step that the sender was looking at.
         """
         question = self.step.question
-        if at != str(self.at) or not self.asking or question is None:
+        if at != self.key or not self.asking or question is None:
             self.session.say("stale", "reply-stale")
             return
         number = whole(choice)
@@ -220,7 +229,7 @@ class StepActivity(ActivityWrapper):
         """Do the next part of the step's task in the learner's place, for a class that looks on."""
         question = self.step.question
         if self.asking and question is not None:
-            self.answer(str(question.right), str(self.at))
+            self.answer(str(question.right), self.key)
         elif self.waiting is not None and not self.step.press:
             self.go_on()
         elif not self.playing:
@@ -232,7 +241,7 @@ class StepActivity(ActivityWrapper):
         else:
             advice = self.example.hint_advice()
             if advice is None:
-                self.session.postpone("step", to="show", at=str(self.at))
+                self.session.postpone("step", to="show", at=self.key)
             else:
                 self.move(str(advice.move))
 
@@ -294,17 +303,8 @@ class StepActivity(ActivityWrapper):
         own = self.step.but.get(move)
         said = own or self.step.otherwise
         sentence: Text = lambda voice: said.in_language(voice.language) if said else ""  # noqa: E731
-        self.reply = (False, [sentence] if own else [*self._of_move(), sentence])
-
-    def _of_move(self) -> Sequence[Text]:
-        """Return a sentence on the wrong move alone, for where the lesson has none, in a list."""
-        table = self.session.table
-        at = max(number for number in range(table.now + 1) if self._begins_wrong(number))
-        return [move_reply(table.branch(at - 1), self.attempt.move, self.step.moves)]
-
-    def _begins_wrong(self, moment: int) -> bool:
-        """Return True if the wrong move led to a moment of the table."""
-        return str(self.session.table.moments[moment].move) == self.attempt.move
+        of_move = () if own else (move_reply(self.session.table, move, self.step.moves),)
+        self.reply = (False, [*of_move, sentence])
 
     def complete(self) -> None:
         """Mark the step as done, with its closing words as the reply."""

@@ -112,6 +112,19 @@ def only_language(steps: Iterable[Step]) -> str:
     return found.pop() if len(found) == 1 else ""
 
 
+def shows_table(step: Step, before: Iterable[Step]) -> bool:
+    """Return True if a step shows a table: its own, or one left there by an earlier step.
+
+    Args:
+        step: the step.
+        before: the steps before it.
+    """
+    own = step.record is not None
+    if step.plain or step.question is not None:
+        return own
+    return own or any(each.record is not None for each in before)
+
+
 def is_left_to_collect(later: Iterable[Step]) -> bool:
     """Return True if one of the next steps at the same table asks for a press of Continue.
 

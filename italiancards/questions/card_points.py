@@ -10,6 +10,7 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.questions.choices import numbers, pictures, read_cards
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -47,6 +48,7 @@ def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Text:
     )
 
 
+@with_parallel()
 def how_many_together(
     game: Game[Any, Any, Any], /, cards: str, text: BilingualText | None = None
 ) -> Question:
@@ -72,6 +74,7 @@ def how_many_together(
     )
 
 
+@with_parallel()
 def worth_most(
     game: Game[Any, Any, Any], /, among: str, text: BilingualText | None = None
 ) -> Question:

@@ -8,12 +8,14 @@ from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.questions.choices import numbers, others, pictures, read_cards, yes_or_no
+from italiancards.questions.parallels import CARDS, with_parallel
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
 
 
+@with_parallel(changes=CARDS)
 def which_card(
     game: Game[Any, Any, Any], /, card: str, among: str, text: BilingualText | None = None
 ) -> Question:
@@ -39,6 +41,7 @@ def which_card(
     )
 
 
+@with_parallel()
 def may_play(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: may this card be played?
 
@@ -61,6 +64,7 @@ def may_play(table: Table, move: str, text: BilingualText | None = None) -> Ques
     )
 
 
+@with_parallel()
 def may_do(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: may this move, named by its effect, be made?
 
@@ -90,6 +94,7 @@ def _legality_question(table: Table, move: str, asked: Text) -> Question:
     return Question(asked, *yes_or_no(table, right=why.ok), because, record=table.record())
 
 
+@with_parallel()
 def which_is_unseen(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Return a question: which of these cards have you not seen yet? Raise unless it is one.
 
@@ -120,6 +125,7 @@ def which_is_unseen(table: Table, among: str, text: BilingualText | None = None)
     )
 
 
+@with_parallel()
 def rank_unseen(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Return a question: how many cards of this card's rank have you not seen yet?
 
@@ -172,6 +178,7 @@ OFTEN = ("never", "seldom", "mostly", "always")
 """The answers on frequency: not once, less than half the time, more than that, each time."""
 
 
+@with_parallel()
 def how_likely_beaten(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: how likely is it that the next opponent beats this lead?
 

@@ -12,6 +12,7 @@ from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.questions.choices import players, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -62,6 +63,7 @@ def points_alone(table: Table, points: Points) -> Sheet:
     return Sheet(table.parties, (ScoreLine("points", {}, ((),) * len(points), points),))
 
 
+@with_parallel()
 def who_wins_match(
     game: Game[Any, Any, Any],
     /,

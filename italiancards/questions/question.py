@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from zlib import crc32
@@ -53,6 +54,25 @@ class House:
     options: Any
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Call:
+    """The call that made a question, by which one like it is drawn: see `parallels`.
+
+    Args:
+        ask: the function that asks.
+        args: what it was called with; a table is there as its record.
+        named: the same by name.
+        game: the game that is asked about.
+        changes: what of it may change.
+    """
+
+    ask: Callable[..., Question]
+    args: Sequence[Any]
+    named: Mapping[str, Any]
+    game: Game[Any, Any, Any]
+    changes: str
+
+
 @dataclass(frozen=True, repr=False)
 class Question:
     """A question with its answers; prints as words, the right answer marked.
@@ -68,6 +88,7 @@ class Question:
         spreads: cards that it is about, such as each player's pile.
         gesture: the gesture that it is about.
         house: what was agreed where it is asked, if that is of no table shown, or of a match.
+        call: what made it; None where no other can be drawn.
     """
 
     text: Text
@@ -80,6 +101,7 @@ class Question:
     gesture: Gesture | None = None
     scene: str | None = None
     house: House | None = field(default=None, compare=False)
+    call: Call | None = field(default=None, compare=False)
 
     @property
     def shown(self) -> str | None:
@@ -90,6 +112,11 @@ class Question:
     def answer(self) -> str:
         """The right answer in words."""
         return self.options[self.right].label(self._voice)
+
+    def is_opposite(self, other: Question) -> bool:
+        """Return True if another question is of the same kind, and has another right answer."""
+        kinds = [each.call and each.call.ask for each in (self, other)]
+        return kinds[0] is kinds[1] is not None and self.right != other.right
 
     def id(self, voice: Voice) -> str:
         """Return the question's id in a voice's language: eight hexadecimal digits.

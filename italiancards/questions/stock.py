@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from italiancards.questions.choices import numbers, players
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.tricks import TAKEN, complete_trick, deciding_rule, take_trick
@@ -14,6 +15,7 @@ DREW = "drew"
 """Prefix of the names of draw events: from the stock, or the card face up under it."""
 
 
+@with_parallel()
 def who_draws_first(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: who draws first after the trick that this card completes?
 

@@ -13,6 +13,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.questions.choices import numbers, pictures, players, read_cards
 from italiancards.questions.goals import Goal
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -61,6 +62,7 @@ def deciding_rule(taken: Event) -> Finding:
     return taken.because
 
 
+@with_parallel()
 def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: who takes the trick that this card completes?
 
@@ -92,6 +94,7 @@ def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Que
     )
 
 
+@with_parallel()
 def how_many_points(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question: how many points are in the trick that this card completes?
 
@@ -116,6 +119,7 @@ def how_many_points(table: Table, move: str, text: BilingualText | None = None) 
     )
 
 
+@with_parallel()
 def which_takes(
     game: Game[Any, Any, Any],
     /,
@@ -160,6 +164,7 @@ def which_takes(
     )
 
 
+@with_parallel()
 def who_leads(table: Table, move: str | None = None, text: BilingualText | None = None) -> Question:
     """Return a question: who leads the deal's first trick, or the one after this card?
 
@@ -216,6 +221,7 @@ def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question
     )
 
 
+@with_parallel()
 def highest(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Return a question: which of these cards of one suit is the highest?
 

@@ -27,7 +27,10 @@ class IdeaModel(TypedDict):
 
 
 class QuestionModel(TypedDict):
-    """A question; the right answer only once one was given."""
+    """A question; the right answer only once one was given.
+
+    `parallel` says that it asks once more after a wrong answer, and counts nowhere.
+    """
 
     text: str
     gesture: GestureModel | None
@@ -37,6 +40,7 @@ class QuestionModel(TypedDict):
     right: int | None
     id: str
     idea: IdeaModel
+    parallel: bool
 
 
 class AskedModel(TypedDict):
@@ -69,11 +73,12 @@ class LadderRank(NamedCard):
 class LessonButtons(TypedDict):
     """The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
 
-    `skip`: a deal that goes by itself can be ended.
+    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one.
     """
 
     back: bool
     next: bool
+    parallel: bool
     leave: bool
     skip: bool
     again: bool

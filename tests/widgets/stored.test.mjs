@@ -110,3 +110,16 @@ test("a link carries a token in the same signs, and leads to it", () => {
     assert.deepEqual(new Progress().firstMessage(table), { type: "sit", at: token });
   }
 });
+
+test("a question asked once more after a wrong answer counts nowhere", () => {
+  globalThis.document = { body: { dataset: { page: "100_trick" } } };
+  const asked = (parallel, chosen) => ({
+    done: false,
+    question: { id: "aa", idea: { name: "aa", part: 1, repeats: "" }, chosen, right: 0, text: "?", parallel },
+  });
+  const progress = new Progress();
+  progress.recordLesson(asked(true, 1), asked(true, null));
+  assert.deepEqual(store.loadState().pages, {});
+  progress.recordLesson(asked(false, 1), asked(false, null));
+  assert.deepEqual(store.loadState().pages[progress.page].answers, { aa: false });
+});

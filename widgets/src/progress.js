@@ -251,7 +251,7 @@ export class Progress {
       store.writeOwnPlace(this.page);
     }
     const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
-    if (!fresh || question.chosen === null) return;
+    if (!fresh || question.chosen === null || question.parallel) return; // a parallel one is practice
     const right = question.chosen === question.right;
     if (!right && !(question.id in (loadState().pages[this.page]?.answers ?? {}))) {
       logWork(`${this.page} ${question.id}`, question.text);

@@ -131,7 +131,7 @@ function action(props) {
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
     ${button(words["to-end"], () => step(props, "end"), { shown: !!lesson?.can.skip })}
-    ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
+    ${button(lesson?.can.parallel ? words.parallel : words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
   }
   if (review && !review.complete && !review.phase) {
     return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
@@ -200,7 +200,7 @@ function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
   return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
-  ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
+  ${button(can.parallel ? words.parallel : words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 
 /** At a decision of a deal in review: to see the answer. @param {Props} props */

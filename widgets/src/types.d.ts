@@ -389,7 +389,10 @@ interface AskedModel {
   any: boolean;
 }
 
-/** A question; the right answer only once one was given. */
+/** A question; the right answer only once one was given.
+
+    `parallel` says that it asks once more after a wrong answer, and counts nowhere.
+     */
 interface QuestionModel {
   text: string;
   gesture: GestureModel | null;
@@ -399,6 +402,7 @@ interface QuestionModel {
   right: number | null;
   id: string;
   idea: IdeaModel;
+  parallel: boolean;
 }
 
 /** An answer to choose. */
@@ -445,11 +449,12 @@ interface LadderRank {
 
 /** The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
 
-    `skip`: a deal that goes by itself can be ended.
+    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one.
      */
 interface LessonButtons {
   back: boolean;
   next: boolean;
+  parallel: boolean;
   leave: boolean;
   skip: boolean;
   again: boolean;

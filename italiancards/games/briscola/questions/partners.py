@@ -9,6 +9,7 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.talk import SIGNS
 from italiancards.questions.choices import pictures, side, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.tricks import take_trick
@@ -19,6 +20,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel()
 def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks whose points a trick is that a card completes: which side’s.
 
@@ -48,6 +50,7 @@ def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Q
     )
 
 
+@with_parallel()
 def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return the question which trump a player holds who makes a sign that the learner sees.
 
@@ -84,6 +87,7 @@ def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -
     )
 
 
+@with_parallel()
 def who_sees(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return the question who sees the learner's sign: the partners, the opponents, or all.
 

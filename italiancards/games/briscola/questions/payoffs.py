@@ -15,6 +15,7 @@ from italiancards.games.briscola.rules.ladder import MOST, ladder, need
 from italiancards.games.briscola.rules.payoffs import Contract, payoffs
 from italiancards.questions.choices import number
 from italiancards.questions.goals import Goal, points
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -31,6 +32,7 @@ ROLES = {
 """The caller and the holder of the card, for each role of the learner in the deal."""
 
 
+@with_parallel(GAME)
 def what_is_won(
     bid: str, taken: int, role: str = "caller", text: BilingualText | None = None, **options: Any
 ) -> Question:

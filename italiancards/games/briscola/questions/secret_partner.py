@@ -13,6 +13,7 @@ from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.questions.choices import numbers, players
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -24,6 +25,7 @@ CLEAR = 0.15
 """Margin by which one player has to be likelier than any other, to be asked for."""
 
 
+@with_parallel()
 def who_plays_with_caller(table: Table, text: BilingualText | None = None) -> Question:
     """Return the question who plays with the caller, for all the learner knows: perhaps nobody.
 
@@ -88,6 +90,7 @@ def _chances(record: str) -> dict[Seat, float]:
     return partner_chances(read(record).view(LEARNER), Random(1))
 
 
+@with_parallel()
 def callers_still_need(table: Table, text: BilingualText | None = None) -> Question:
     """Return a question about the points that the caller's side, known to the learner, still needs.
 

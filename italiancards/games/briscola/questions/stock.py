@@ -7,6 +7,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.games.briscola.game import GAME
 from italiancards.questions.cards import count_unseen
 from italiancards.questions.choices import pictures, players, yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.tricks import complete_trick
@@ -16,6 +17,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel()
 def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return the question who draws the face-up card after the trick that a card completes.
 
@@ -51,6 +53,7 @@ def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = No
     )
 
 
+@with_parallel()
 def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Return the question whether the learner may exchange a card for the up-card at any turn.
 
@@ -74,6 +77,7 @@ def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> 
     )
 
 
+@with_parallel()
 def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Return a question about the card that names trumps after a deal, where strong ones go back.
 
@@ -100,6 +104,7 @@ def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Qu
     )
 
 
+@with_parallel()
 def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Return a question about the card drawn last: the one face up under the stock.
 
@@ -127,6 +132,7 @@ def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Q
     )
 
 
+@with_parallel()
 def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the card, of some, that is not in the pack of the table.
 
@@ -167,6 +173,7 @@ def _cards(table: Table, among: str) -> Cards:
     return tuple(table.game.read_card(each, table.options) for each in split_cards(among))
 
 
+@with_parallel()
 def trumps_unseen(table: Table, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the number of trumps that the learner has not seen anywhere.
 

@@ -15,6 +15,7 @@ from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.state import FIVE, points
 from italiancards.questions import matches
 from italiancards.questions.choices import number, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -26,6 +27,7 @@ TOTAL = points(GAME.pack.cards)
 """The points of a deal."""
 
 
+@with_parallel(GAME)
 def who_wins(
     mine: int, text: BilingualText | None = None, *, last_trick: int | None = None, **options: Any
 ) -> Question:
@@ -64,6 +66,7 @@ def who_wins(
     )
 
 
+@with_parallel(GAME)
 def who_wins_of_three(counts: str, text: BilingualText | None = None) -> Question:
     """Return the question who of three wins a deal with so many points each: one, or nobody.
 
@@ -156,6 +159,7 @@ def _impossible(counts: matches.Points) -> ItalianCardsError:
     return ItalianCardsError("points-not-divisible", text=points)
 
 
+@with_parallel(GAME)
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks who has won the match after some deals.
 
@@ -184,6 +188,7 @@ def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any
     return matches.who_wins_match(GAME, deals, text, scored=scored, **options)
 
 
+@with_parallel()
 def still_needed(table: Table, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the points that the seat to move still needs to win the deal.
 

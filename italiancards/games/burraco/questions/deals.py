@@ -11,6 +11,7 @@ from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.questions import matches
 from italiancards.questions.bind import bind_game
 from italiancards.questions.choices import numbers, players, read_cards
+from italiancards.questions.parallels import CARDS, with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -24,6 +25,7 @@ FAR = 50
 who_wins_match = bind_game(GAME, matches.who_wins_match)
 
 
+@with_parallel(GAME, changes=CARDS)
 def who_deals_first(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks for the first dealer, when each draws a card, the learner first.
 
@@ -51,6 +53,7 @@ def who_deals_first(cards: str, text: BilingualText | None = None, **options: An
     )
 
 
+@with_parallel()
 def what_we_have(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question about the points of the learner's side when a move has ended the deal.
 

@@ -15,6 +15,7 @@ from italiancards.games.burraco.rules.score import missing
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
+from italiancards.questions.parallels import CARDS, with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -28,6 +29,7 @@ FAR = 50
 """Distance between those points where a burraco is among them."""
 
 
+@with_parallel(GAME)
 def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks whether some cards make a meld.
 
@@ -74,6 +76,7 @@ def _meld_on_table(cards: str, options: dict[str, Any]) -> tuple[BurracoOptions,
     return held.table.options, held.melds[0], held.move.cards
 
 
+@with_parallel(GAME, changes=CARDS)
 def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the points of some cards.
 
@@ -101,6 +104,7 @@ def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
     )  # fmt: skip
 
 
+@with_parallel(GAME)
 def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks for the points of a meld at the end, its bonus with it.
 
@@ -126,6 +130,7 @@ def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options:
     )
 
 
+@with_parallel(GAME)
 def which_kind(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks for the kind of burraco that a meld is, if any.
 
@@ -162,6 +167,7 @@ def _kind_option(name: str) -> Option:
     )
 
 
+@with_parallel(GAME)
 def what_the_wild_is(
     cards: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
@@ -196,6 +202,7 @@ def what_the_wild_is(
     )
 
 
+@with_parallel(GAME)
 def which_fits(
     meld: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
@@ -222,6 +229,7 @@ def which_fits(
     return only_one(GAME, "question-fits", among, fits, shown, text, house=house, joker=lying.joker)
 
 
+@with_parallel(GAME)
 def where_it_goes(
     meld: str, card: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:

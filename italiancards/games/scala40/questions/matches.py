@@ -10,6 +10,7 @@ from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.scala40.game import GAME
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -18,6 +19,7 @@ from italiancards.records import deal
 WORDS = Words(GAME)
 
 
+@with_parallel(GAME)
 def who_is_still_in(
     before: Sequence[int], costs: Sequence[int], text: BilingualText | None = None, **options: Any
 ) -> Question:

@@ -15,6 +15,7 @@ from italiancards.games.scala40.rules.offers import offer_facts
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
+from italiancards.questions.parallels import CARDS, with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -28,6 +29,7 @@ STEP = 5
 """Distance between the points offered as answers."""
 
 
+@with_parallel(GAME)
 def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks whether some cards make a meld.
 
@@ -57,6 +59,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
     )
 
 
+@with_parallel(GAME)
 def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the points of some melds on the table.
 
@@ -81,6 +84,7 @@ def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
     )
 
 
+@with_parallel(GAME)
 def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks whether some melds, laid together, open.
 
@@ -113,6 +117,7 @@ def _deciding(findings: Iterable[Finding]) -> list[Finding]:
     return broken or [each for each in findings if each.name == "forty-to-open"]
 
 
+@with_parallel(GAME, changes=CARDS)
 def what_a_hand_counts(
     cards: str, text: BilingualText | None = None, *, in_hand: bool = False, **options: Any
 ) -> Question:
@@ -150,6 +155,7 @@ def what_a_hand_counts(
     )
 
 
+@with_parallel(GAME)
 def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None) -> Question:
     """Return a question: which of some cards a joker beside given cards can stand for.
 
@@ -172,6 +178,7 @@ def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None)
     return only_one(GAME, "question-joker-is", among, could, shown, text)
 
 
+@with_parallel(GAME)
 def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the one of some cards that can be added to a meld.
 
@@ -195,6 +202,7 @@ def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Ques
     return only_one(GAME, "question-fits", among, fits, lying.cards, text, joker=lying.joker)
 
 
+@with_parallel(GAME)
 def which_frees(
     meld: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
@@ -223,6 +231,7 @@ def which_frees(
     )
 
 
+@with_parallel()
 def how_many_complete(table: Table, cards: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the number of unseen cards that make a meld with two others.
 

@@ -15,6 +15,7 @@ from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.captures import goal, sets_of_sum
 from italiancards.games.scopa.rules.captures import worth as sum_of
 from italiancards.questions.choices import pictures, read_cards, sides, yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -37,6 +38,7 @@ def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
     return takes, [judge(view, move) for move in moves if isinstance(move, Play)]
 
 
+@with_parallel()
 def what_it_takes(
     table: Table, card: str, text: BilingualText | None = None, *, apart: bool = False
 ) -> Question:
@@ -147,6 +149,7 @@ def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
     return voice.say("question-either", {"first": first, "last": last})
 
 
+@with_parallel()
 def may_take(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks whether some cards may be taken, or a card laid down.
 
@@ -174,6 +177,7 @@ def may_take(table: Table, move: str, text: BilingualText | None = None) -> Ques
     )
 
 
+@with_parallel(GAME)
 def which_can_take(lying: str, among: str, text: BilingualText | None = None) -> Question:
     """Return a question about the one card, of some, that can take something from the table.
 
@@ -211,6 +215,7 @@ def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
     return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 
+@with_parallel()
 def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks whether taking some cards is a scopa.
 
@@ -243,6 +248,7 @@ def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Ques
     )
 
 
+@with_parallel()
 def who_gets_the_rest(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return the question who gets the cards left on the table after the last card of a deal.
 

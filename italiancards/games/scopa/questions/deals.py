@@ -9,6 +9,7 @@ from italiancards.core.cards import without
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.state import deal_sizes
 from italiancards.questions.choices import numbers, read_cards, yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -18,6 +19,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel(GAME)
 def is_dealt_again(lying: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return the question whether the cards are dealt again when these come to lie on the table.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.game import GAME
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -15,6 +16,7 @@ PARITY = "advice-spariglio"
 """The reason that a capture leaves an odd number of cards of some rank."""
 
 
+@with_parallel()
 def which_breaks_pairs(table: Table, text: BilingualText | None = None) -> Question:
     """Return a question about the capture, of those possible, that leaves a rank odd.
 

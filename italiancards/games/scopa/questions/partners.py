@@ -7,6 +7,7 @@ from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from italiancards.games.scopa.game import GAME
 from italiancards.questions.choices import players, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -16,6 +17,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel()
 def whose_pile(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return the question whose pile some cards go to, or whose point they make by a scopa.
 

@@ -14,6 +14,7 @@ from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.primiera import best_cards
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.questions.choices import numbers, side, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question, Spread
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -51,6 +52,7 @@ def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...
     return tuple(spreads)
 
 
+@with_parallel()
 def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Question:
     """Return the question who gets the point of a line of the sheet, in a deal that is over.
 
@@ -101,6 +103,7 @@ def _sheet(table: Table) -> tuple[ScoreLine, ...]:
     return lines
 
 
+@with_parallel()
 def how_many_scored(table: Table, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the points that the learner scores in a deal that is over.
 

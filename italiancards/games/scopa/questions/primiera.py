@@ -12,6 +12,7 @@ from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules import primiera
 from italiancards.questions.card_points import best_of, each_worth
 from italiancards.questions.choices import numbers, pictures, read_cards, side, sides
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -25,6 +26,7 @@ def _counts(cards: Cards) -> Text:
     return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
 
 
+@with_parallel(GAME)
 def best_for_primiera(among: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the card, of some, that counts most for the primiera.
 
@@ -47,6 +49,7 @@ def best_for_primiera(among: str, text: BilingualText | None = None) -> Question
     )
 
 
+@with_parallel(GAME)
 def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     """Return a question about the sum of a pile for the primiera, the best of each suit added.
 
@@ -75,6 +78,7 @@ def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     )
 
 
+@with_parallel(GAME)
 def who_wins_primiera(
     mine: str, theirs: str, text: BilingualText | None = None, **options: Any
 ) -> Question:

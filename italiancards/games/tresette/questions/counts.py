@@ -15,6 +15,7 @@ from italiancards.games.tresette.rules.score import round_thirds, thirds_text
 from italiancards.games.tresette.rules.state import THIRDS, WHOLE, deck, thirds
 from italiancards.questions.card_points import best_of
 from italiancards.questions.choices import numbers, pictures, read_cards
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.tricks import take_trick
@@ -27,6 +28,7 @@ EACH = WORDS.say("question-thirds-each")
 """The thirds of every card, in one sentence."""
 
 
+@with_parallel(GAME)
 def worth_most(among: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the card, of some, that counts most.
 
@@ -49,6 +51,7 @@ def worth_most(among: str, text: BilingualText | None = None) -> Question:
     )
 
 
+@with_parallel(GAME)
 def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the sum of some cards, in points and thirds.
 
@@ -68,6 +71,7 @@ def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
     )
 
 
+@with_parallel()
 def what_it_holds(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question about the value of the trick that a card completes, in points and thirds.
 
@@ -92,6 +96,7 @@ def what_it_holds(table: Table, move: str, text: BilingualText | None = None) ->
     )
 
 
+@with_parallel(GAME)
 def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return a question that asks for the whole points that the cards of a pile make.
 
@@ -119,6 +124,7 @@ def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any)
     )
 
 
+@with_parallel(GAME)
 def how_many_scored(
     had: int,
     text: BilingualText | None = None,

@@ -16,6 +16,7 @@ from italiancards.games.tresette.rules.score import thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
 from italiancards.games.tresette.rules.state import lots, thirds
 from italiancards.questions.choices import number, others, players, read_cards, yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -26,6 +27,7 @@ WORDS = Words(GAME)
 HAND = WORDS.say("question-hand")
 
 
+@with_parallel(GAME)
 def what_to_declare(hand: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the points that can be declared of a hand.
 
@@ -56,6 +58,7 @@ def what_to_declare(hand: str, text: BilingualText | None = None) -> Question:
     )
 
 
+@with_parallel(GAME)
 def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return the question whether so weak a hand is dealt again, where the table agreed on it.
 
@@ -83,6 +86,7 @@ def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any)
     )
 
 
+@with_parallel()
 def what_to_say(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Return a question about the signal of a truthful player with a card that is led, if any.
 

@@ -12,6 +12,7 @@ from italiancards.games.tresette.hints.sides import suit_out
 from italiancards.games.tresette.rules.state import ORDER
 from italiancards.games.tresette.rules.view import is_out_of
 from italiancards.questions.choices import numbers, pictures, players, read_cards, yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -20,6 +21,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel(GAME)
 def which_takes(trick: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks for the card that takes a trick.
 
@@ -52,6 +54,7 @@ def _loser(option: Option, cards: Cards, best: int) -> Option:
     return option if why is None else replace(option, reply=WORDS.finding(why))
 
 
+@with_parallel()
 def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Question:
     """Return a question about the number of cards of a suit still out: held, or not yet drawn.
 
@@ -76,6 +79,7 @@ def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Q
     )
 
 
+@with_parallel()
 def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks who has shown to be out of a suit: one of the others, or nobody.
 
@@ -111,6 +115,7 @@ def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> 
     )
 
 
+@with_parallel()
 def is_known(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks whether the others know that the learner holds a card.
 

@@ -9,6 +9,7 @@ from italiancards.core.score import ScoreLine, Sheet
 from italiancards.games.tresette.game import GAME
 from italiancards.questions import matches
 from italiancards.questions.choices import yes_or_no
+from italiancards.questions.parallels import with_parallel
 from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -18,6 +19,7 @@ from italiancards.table import Table
 WORDS = Words(GAME)
 
 
+@with_parallel(GAME)
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Return the question who has won the match after some deals; no point at all is a cappotto.
 
@@ -44,6 +46,7 @@ def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any
     return matches.who_wins_match(GAME, deals, text, scored=scored, **options)
 
 
+@with_parallel()
 def is_over(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Return a question that asks whether the match is over as soon as a card is played.
 
