@@ -16,7 +16,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.rules import Facts
 from italiancards.core.words import Voice
-from italiancards.questions.question import Call, Question
+from italiancards.questions.question import Question, QuestionCall
 from italiancards.questions.wording import LEARNER
 from italiancards.records import read
 from italiancards.table import NAMES, Table
@@ -97,7 +97,7 @@ def with_parallel(
             about = game or next(filter(None, map(_game_of, args)), None)
             assert about is not None  # each asks about a game
             usual = MELDS if about.pack.jokers else CARDS
-            return replace(question, call=Call(ask, stored, named, about, changes or usual))
+            return replace(question, call=QuestionCall(ask, stored, named, about, changes or usual))
 
         return asked
 
@@ -154,7 +154,7 @@ def _drawn_like(question: Question, chance: Random) -> Question | None:
     return None
 
 
-def _asked_again(call: Call, change: Change) -> Question | None:
+def _asked_again(call: QuestionCall, change: Change) -> Question | None:
     """Return the question that a call asks with its texts changed; None if it cannot be asked."""
     try:
         args = [_changed(each, change) for each in call.args]
@@ -192,7 +192,7 @@ def _is_parallel(question: Question, parallel: Question) -> bool:
 
 
 @dataclass(frozen=True)
-class _Words:
+class _QuestionWords:
     """The words of a question.
 
     Args:
@@ -206,7 +206,7 @@ class _Words:
     rule: tuple[str, ...]
 
 
-def _words(question: Question) -> _Words:
+def _words(question: Question) -> _QuestionWords:
     """Return the words of a question in English."""
     voice = _voice()
     labels = tuple(each.label(voice) for each in question.options)
@@ -214,7 +214,9 @@ def _words(question: Question) -> _Words:
     because = question.because(voice)
     rule = tuple(voice.said)
     cards = tuple(cards for _, cards in question.spreads)
-    return _Words((question.text(voice), labels, because, cards), labels[question.right], rule)
+    return _QuestionWords(
+        (question.text(voice), labels, because, cards), labels[question.right], rule
+    )
 
 
 def _voice() -> _RuleVoice:
@@ -225,7 +227,7 @@ def _voice() -> _RuleVoice:
 # Other cards, other numbers
 
 
-def _changes(call: Call, chance: Random) -> Iterator[Change]:
+def _changes(call: QuestionCall, chance: Random) -> Iterator[Change]:
     """Yield changes of a call's texts, the furthest first; of numbers if it names no card."""
     pack = call.game.pack
     texts = list(_texts((*call.args, *call.named.values())))

@@ -55,7 +55,7 @@ class House:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Call:
+class QuestionCall:
     """The call that made a question, by which one like it is drawn: see `parallels`.
 
     Args:
@@ -101,7 +101,7 @@ class Question:
     gesture: Gesture | None = None
     scene: str | None = None
     house: House | None = field(default=None, compare=False)
-    call: Call | None = field(default=None, compare=False)
+    call: QuestionCall | None = field(default=None, compare=False)
 
     @property
     def shown(self) -> str | None:
