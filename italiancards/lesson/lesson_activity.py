@@ -11,7 +11,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import last
 from italiancards.lesson.agreement import agreed_text, taught_options
 from italiancards.lesson.board import ladder, sentences_to_keep
-from italiancards.lesson.ending import LessonEnding, quiz
+from italiancards.lesson.end import LessonEnding, quiz
 from italiancards.lesson.example import Example
 from italiancards.lesson.ideas import Idea, ideas_by_question, repeated_steps
 from italiancards.lesson.parallel import Parallels
