@@ -11,7 +11,7 @@ from italiancards.lesson.steps import Step
 from italiancards.questions.parallels import draw_parallel
 
 NUMBERS = 3
-"""How many parallels of a question are drawn before the first is asked again."""
+"""Number of parallels of a question before the first is asked again."""
 
 
 class Parallels:

@@ -26,7 +26,7 @@ Change = Callable[[str], str]
 """Function from a text that names cards or numbers to the same text with others."""
 
 CARDS, MELDS = "cards", "melds"
-"""What may change: any of the cards, or all by as many ranks, so that melds stay melds."""
+"""Changes of cards: of any of them, or of all by as many ranks, for melds."""
 TRIES: Mapping[str, Sequence[str]] = {
     CARDS: ("ranks",) * 5 + ("any",) * 5 + ("suits",) * 3,
     MELDS: ("shift",) * 5 + ("suits",) * 3,
