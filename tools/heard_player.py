@@ -296,7 +296,7 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
         seen = [event.seen_from(ME) for event in moment.events]
         if player.by_ear and all(event.hidden for event in seen):
             continue  # a card that was drawn unseen goes without saying
-        needs = _needs(voice, moment.seat, moment, move)
+        needs = _needs(voice, moment.seat, moment, move, by_ear=player.by_ear)
         many = len(player.table.names) > MANY
         if player.by_ear and many and moment.events and moment.events[-1].name == "played":
             rank, suit = needs[:2], needs[2:]
@@ -309,16 +309,17 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
         yield Act(text, needs, start, end)
 
 
-def _needs(voice: Voice, seat: Seat, moment: Moment, move: Move) -> tuple[str, ...]:
+def _needs(
+    voice: Voice, seat: Seat, moment: Moment, move: Move, *, by_ear: bool
+) -> tuple[str, ...]:
     """Return the words that tell a move: who, and its cards; of a meld its ends, or its rank."""
     groups = [[card for card, _ in group] for group in move.lies] or [[*move.uses.hand]]
     texts = [text for group in groups for text in _texts(voice, group)]
     if texts:
         return telling_words(" ".join([voice.names[seat], *texts]))
-    long, short = (
-        " ".join(teller.event(each.seen_from(ME)) for each in moment.events)
-        for teller in (voice, voice.on_rail)
-    )
+    events = [each.seen_from(ME) for each in moment.events]
+    long = " ".join(map(voice.event, events))
+    short = " ".join(map(voice.heard if by_ear else voice.on_rail.event, events))
     return tuple(each for each in telling_words(long) if is_alike_any(each, words_of(short)))
 
 
