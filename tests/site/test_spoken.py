@@ -231,6 +231,21 @@ def test_under_forced_colours_all_that_matters_has_a_line_of_its_own(
     assert page.evaluate(UNMARKED) == []
 
 
+def test_with_more_contrast_whose_turn_it_is_and_what_is_chosen_has_a_line(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#briscola; number=7")
+    page.emulate_media(contrast="more")
+    table(page)
+    for _ in range(2):
+        page.keyboard.press("h")
+    expect(page.locator(".ic-three [aria-current]")).to_have_css("outline-style", "solid")
+    ring = page.locator(".ic-turn .ic-ava").evaluate(
+        "each => [getComputedStyle(each).outlineColor, getComputedStyle(each.parentElement).color]"
+    )
+    assert ring[0] == ring[1]  # the felt's own writing, not the ink of the coin
+
+
 CHOSEN = """() => {
   const line = (each, part) => !["none", "0px"].includes(getComputedStyle(each)[part]);
   return [...document.querySelectorAll(".ic label:has(input:checked)")].every((each) =>
