@@ -343,7 +343,7 @@ test("by ear one is asked in a word, but a lesson keeps its task", () => {
   assert.equal(asked({ wait, lesson }, "Bice wins."), "");
 });
 
-test("what comes while another text stands waits, is joined and never overwritten", () => {
+test("what comes while another text stands waits, and each text has a line of its own", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const stood = [];
   const spoken = new Spoken((text) => stood.push(text));
@@ -353,7 +353,7 @@ test("what comes while another text stands waits, is joined and never overwritte
   mock.timers.tick(100);
   assert.deepEqual(stood, ["Aldo plays the two."]);
   mock.timers.tick(500);
-  assert.deepEqual(stood, ["Aldo plays the two.", "Bice plays the three. Rosa wins. Your turn."]);
+  assert.deepEqual(stood, ["Aldo plays the two.", "Bice plays the three.", "Rosa wins.", "Your turn."]);
   mock.timers.reset();
 });
 
@@ -366,6 +366,16 @@ test("the same text is said again", () => {
     mock.timers.tick(1000);
   }
   assert.deepEqual(stood, ["No trump is gone.", "No trump is gone."]);
+  mock.timers.reset();
+});
+
+test("what is said of the keys, and of the table that has just come, does not run into one", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const stood = [];
+  const spoken = new Spoken((text) => stood.push(text));
+  spoken.follow(props({ zones: [] }, { first: "Arrows choose.", line: "This cannot be set up." }));
+  mock.timers.tick(1000);
+  assert.deepEqual(stood, ["Arrows choose.", "This cannot be set up."]);
   mock.timers.reset();
 });
 

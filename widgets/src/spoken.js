@@ -2,16 +2,16 @@
 /** What a screen reader says of a table: a hidden log of plain text, and what waits to be said there. */
 
 import { EarRound } from "./ear.js";
-import { freshText, sayings, sentences } from "./sentences.js";
+import { freshText, sayings } from "./sentences.js";
 
-/** Milliseconds in which what is drawn together is joined, before a screen reader hears of it. */
+/** Milliseconds in which what is drawn together is gathered, before a screen reader hears of it. */
 const TOGETHER = 80;
-/** Milliseconds in which what comes after a text is joined. */
+/** Milliseconds in which what comes after a text is gathered. */
 const PAUSE = 500;
 /** So many texts stand, each in a line of its own: a slow screen reader finds there what it has not read yet. */
 const LINES = 9;
 
-/** Says texts one after the other: those that come soon after another are joined. */
+/** Says texts one after the other, each in a line of its own: those that come soon after another wait for it. */
 export class Spoken {
   /** @param {(text: string) => void} lay */
   constructor(lay) {
@@ -37,7 +37,7 @@ export class Spoken {
   next() {
     this.timer = undefined;
     if (!this.waiting.length) return;
-    this.lay(this.waiting.join(" "));
+    this.waiting.forEach((text) => this.lay(text));
     this.waiting = [];
     this.timer = setTimeout(() => this.next(), PAUSE);
   }
@@ -47,8 +47,10 @@ export class Spoken {
   follow(props) {
     const { language } = props.table.settings;
     const now = sayings(props.ear ? this.round.props(props) : props);
-    if (!this.before) this.say(sentences([props.first, now.find(({ kind }) => kind === "now")?.text]));
-    else if (language === this.language) this.say(freshText(this.before, now));
+    if (!this.before) {
+      this.say(props.first);
+      this.say(now.find(({ kind }) => kind === "now")?.text ?? "");
+    } else if (language === this.language) this.say(freshText(this.before, now));
     this.before = now;
     this.language = language;
   }
