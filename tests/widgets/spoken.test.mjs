@@ -185,7 +185,8 @@ const there = {
     },
     lines: [
       { label: "Coins", counts: ["3", "4"] },
-      { label: "Scopas", counts: ["14", "20"], gives: [14, 20] },
+      { label: "Scopas", counts: ["13", "20"], gives: [13, 20] },
+      { label: "Settebello", counts: ["1", "0"], gives: [1, 0] },
     ],
   },
 };
@@ -194,11 +195,11 @@ test("keys answer in whole sentences of plain text", () => {
   const said = (question, at = there) => answerTo(question, at, words);
   assert.equal(said("stock"), "Trumps: coins. Stock: 31 cards. Up-card: Seven of coins.");
   assert.equal(said("lying"), "On the table: Rosa, King of cups, led, winning.");
-  const points = "You 14, Rosa 20. Scopas: You 14, Rosa 20. ";
+  const points = "You 14, Rosa 20. Scopas: You 13, Rosa 20. Settebello: You 1, Rosa 0. ";
   assert.equal(said("points"), `${points}Match: You 1, Rosa 0. 11 points win it.`);
   const alone = { ...there, score: { ...there.score, match: null } };
   assert.equal(said("points", alone), `${points}This deal alone.`);
-  assert.equal(said("count"), "Coins: You 3, Rosa 4. Scopas: You 14, Rosa 20.");
+  assert.equal(said("count"), "Coins: You 3, Rosa 4. Scopas: You 13, Rosa 20. Settebello: You 1, Rosa 0.");
   assert.equal(said("players"), "You: 3 cards, to play. Rosa: 3 cards, dealer.");
   assert.equal(said("last"), "None yet.");
   const empty = { ...there, zones: [], signs: [], can: {} };
@@ -339,7 +340,8 @@ test("by ear one is asked in a word, but a lesson keeps its task", () => {
   assert.equal(asked({ ...melds, rail: { status: "Draw." } }), "Play."); // what is chosen
   const wait = { for: "table", ms: 2000 };
   assert.equal(asked({ wait }), "Go on?");
-  assert.equal(asked({ wait }, "Bice wins."), "Go on?"); // a cue at every wait
+  assert.equal(asked({ wait }, "Bice wins."), "Go on?");
+  assert.equal(asked({ wait, zones: trick([card("King")]) }, "Bice wins."), ""); // that is the word for it
   assert.equal(asked({ wait, lesson }, "Bice wins."), "");
 });
 

@@ -79,7 +79,9 @@ const FEW = 3;
 /** What everybody has, and what it comes from where that is soon said; then the match, and what wins it.
  * @param {SheetModel} score @param {Labels} words */
 function totals({ heads, lines, totals: all, match, result }, words) {
-  const giving = lines.flatMap(({ label, gives }) => (gives ? `${label}: ${pairs(heads, gives)}` : []));
+  const giving = lines.flatMap(({ label, gives }) =>
+    gives && `${gives}` !== `${all}` ? `${label}: ${pairs(heads, gives)}` : [],
+  );
   return [
     pairs(heads, all),
     ...(giving.length > FEW ? [] : giving),

@@ -92,12 +92,14 @@ const stockOf = ({ zones }) =>
 /** @param {ZoneModel[]} zones */
 const trickOf = (zones) => zones.find(({ spread, area }) => spread === "trick" && area === "middle");
 
-/** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on, of a
- * lesson if nothing else was said; at the end the count. @param {TableModel} table @param {string} line @param {string} news @param {Labels} words */
+/** What is asked of the learner, in a word: where it is his turn, and where all that is to be done is to go on, after a
+ * trick and in a lesson only if nothing else was said; at the end the count. @param {TableModel} table
+ * @param {string} line @param {string} news @param {Labels} words */
 export function earLine(table, line, news, words) {
-  const { lesson, over, wait, choices, mats, rail } = table;
+  const { lesson, over, wait, choices, mats, rail, zones } = table;
+  const lying = trickOf(zones)?.cards.length; // who wins it was said: that is the word for it
   if (over && !lesson && line === rail.status) return answerTo("points", table, words);
-  if (wait?.for === "table") return lesson && news ? "" : words["ear-go"];
+  if (wait?.for === "table") return news && (lesson || lying) ? "" : words["ear-go"];
   if (lesson || over) return line;
   const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);
   return !wait && can ? words["ear-you"] : line;

@@ -22,13 +22,12 @@ export function hand([zone, ...beside], felt) {
   const keys = fanned || !draws ? held.filter((key) => key !== null) : held;
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
   // By ear the cards are a list, of which a screen reader says the names and nothing else; where the keys rest the
-  // name is a full stop, of which it says nothing.
+  // name is a full stop, of which it says nothing, and the size that of the cards alone.
   const asList = isByEar();
   const anyCan = [...at.values()].some((card) => cardState(felt.table, card).can);
-  const there = keys.filter((key) => key !== null && at.has(key)); // the place where the keys rest is not counted
   return html`<div class="ic-hand ${kind}" role=${asList ? "listbox" : "toolbar"} aria-label=${asList ? words["ear-hand"] : zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
-    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label="." aria-setsize=${there.length}>${words["ear-hand"]}</span>` : nothing}
+    ${asList ? html`<span class="ic-hidden ic-rest" role="option" tabindex="-1" aria-label="." aria-setsize=${at.size}>${words["ear-hand"]}</span>` : nothing}
     ${repeat(
       keys,
       (key, place) => key ?? place,
@@ -36,7 +35,7 @@ export function hand([zone, ...beside], felt) {
         const card = key === null ? undefined : at.get(key);
         const back = place < Math.ceil(keys.length / 2) ? "" : "ic-second";
         return card
-          ? one(card, back, lies.get(card.key) ?? "", felt, { there: asList ? there : null, anyCan })
+          ? one(card, back, lies.get(card.key) ?? "", felt, { asList, anyCan })
           : html`<span class="ic-gone"></span>`;
       },
     )}
@@ -48,16 +47,15 @@ export const isDrawnFrom = ({ zones }) =>
   zones.some((zone) => zone.area === "side" && zone.spread === "pile" && zone.seat === null && zone.down > 0);
 
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
- * @param {Felt} felt @param {{ there: (string | null)[] | null, anyCan: boolean }} now the list of which it is one by ear,
- * and whether any card can be played now: if none can, none is grey */
+ * @param {Felt} felt @param {{ asList: boolean, anyCan: boolean }} now whether it is one of a list, and whether any card
+ * can be played now: if none can, none is grey */
 function one(
   card,
   row,
   beside,
   { focused, picked, marked, lit, fresh, words, on, table, several },
-  { there, anyCan },
+  { asList, anyCan },
 ) {
-  const asList = there !== null;
   const up = picked.has(card.key);
   const { kind, can } = cardState(table, card);
   const state = [
@@ -78,8 +76,6 @@ function one(
     class="ic-card ${state.join(" ")}"
     data-key=${card.key}
     role=${asList ? "option" : nothing}
-    aria-posinset=${there ? there.indexOf(card.key) + 1 : nothing}
-    aria-setsize=${there ? there.length : nothing}
     aria-label=${name}
     aria-disabled=${can || several ? "false" : anyCan ? "true" : nothing}
     aria-pressed=${asList ? nothing : up ? "true" : table.several ? "false" : nothing}
