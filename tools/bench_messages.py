@@ -234,7 +234,7 @@ def lessons() -> None:
         for place in [*places][::4]:
             say(other, "sit", at=place)
         say(session, "step", to="back", at=str(taking.at))
-        ids = [each for step in taking.steps if (each := taking._question_id(step))]
+        ids = [each for step in taking.steps if (each := taking.question_id(step))]
         say(session, "repeat", questions=" ".join(ids[:5]))
 
 

@@ -31,18 +31,16 @@ class LessonEnding:
         self.id_of = id_of
         self.voice = voice
 
-    def learnt(self, closing: str) -> list[LearntLine]:
-        """Return what the lesson taught: its sentences to keep, or else its closing words.
-
-        Args:
-            closing: the text of the last step.
-        """
+    def learnt(self) -> list[LearntLine]:
+        """Return what the lesson taught: its sentences to keep, or else its last words."""
         lines = [
             self._line(number, step.keep.in_language(self.voice.language))
             for number, step in enumerate(self.steps)
             if step.keep is not None
         ]
-        return lines or [self._line(len(self.steps) - 1, closing)]
+        last = self.steps[-1].text
+        words = "" if last is None else last.in_language(self.voice.language)
+        return lines or [self._line(len(self.steps) - 1, words)]
 
     def asked(self) -> list[LearntLine]:
         """Return the lesson's own questions, each as the sentence that answers it."""

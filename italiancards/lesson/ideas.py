@@ -80,10 +80,10 @@ def repeated_steps(
     following = {each: ideas[each].after(each) for each in questions if each in ideas}
     asking = {each: found[name] for each, name in following.items() if name in found}
     return {
-        each: replace(step, record=_own_record(step), recall="") for each, step in asking.items()
+        each: replace(step, record=own_record(step), recall="") for each, step in asking.items()
     }
 
 
-def _own_record(step: Step) -> str | None:
+def own_record(step: Step) -> str | None:
     """Return the record of a step's own table or of its question's; None if it has neither."""
     return step.record or (step.question.record if step.question else None)

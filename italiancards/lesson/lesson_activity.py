@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from italiancards.core.language import language
-from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
-from italiancards.lesson.agreement import agreed_text, taught_options
-from italiancards.lesson.board import ladder, sentences_to_keep
-from italiancards.lesson.end import LessonEnding, quiz
-from italiancards.lesson.example import Example
-from italiancards.lesson.ideas import Idea, ideas_by_question, repeated_steps
-from italiancards.lesson.parallel import Parallels
+from italiancards.lesson.ideas import repeated_steps
+from italiancards.lesson.lesson_state import LessonState
+from italiancards.lesson.lesson_view import lesson_view
 from italiancards.lesson.place import LessonPlace, ParallelPlace, lesson_number
-from italiancards.lesson.question_ids import QuestionIds
-from italiancards.lesson.question_view import question_model, question_voice
-from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
+from italiancards.lesson.proof import Proof
+from italiancards.lesson.question_view import question_voice
+from italiancards.lesson.recall import first_own_step
+from italiancards.lesson.restore import restore_reply
 from italiancards.lesson.resume import (
     Resume,
     ResumedPlace,
@@ -28,17 +24,14 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Start, Step, is_left_to_collect, shows_table
-from italiancards.lesson.task_targets import asked_view
+from italiancards.lesson.steps import Step, is_left_to_collect
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.lesson_model import IdeaModel, LessonModel, QuestionModel
 from italiancards.session.model import TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
-from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
@@ -51,7 +44,7 @@ def begin(steps: Sequence[Step]) -> Session:
     return Session(table, lambda session: LessonActivity(session, steps))
 
 
-class LessonActivity(ActivityWrapper):
+class LessonActivity(LessonState, ActivityWrapper):
     """A lesson being taken.
 
     Args:
@@ -60,15 +53,7 @@ class LessonActivity(ActivityWrapper):
     """
 
     def __init__(self, session: Session, steps: Sequence[Step]) -> None:
-        self.session = session
-        self.steps = steps
-        self.ids = QuestionIds(steps)
-        self.taught = taught_options(steps)
-        self.example = Example(session)
-        self.starts: list[Start] = []
-        self.repeating = False
-        self.repeated: list[str] = []  # what was asked to be repeated, by step
-        self.helped, self.parallels = set[int](), Parallels()  # steps helped at: wrong, or shown
+        super().__init__(session, steps)
         self.enter(first_own_step(steps))
 
     @property
@@ -92,16 +77,6 @@ class LessonActivity(ActivityWrapper):
             self.helped.add(self.at)
 
     @property
-    def at(self) -> int:
-        """Number of the step on the screen."""
-        return self.task.at
-
-    @property
-    def step(self) -> Step:
-        """The step on the screen."""
-        return self.task.step
-
-    @property
     def phase(self) -> str:
         """Phase of the step on the screen, as one word: asking, playing, wrong or done."""
         return self.task.phase
@@ -119,13 +94,17 @@ class LessonActivity(ActivityWrapper):
         task, at_end = self.task, self.at + 1 == len(self.steps)
         if at != task.key:
             self.session.say("stale", "reply-stale")
+        elif to == "prove" and self.can_prove:
+            self._prove()
+        elif to == "next" and self.fails:
+            self._begin_whole()
         elif to == "next" and self.parallel is not None:
             self._ask_parallel(self.parallel)
         elif to == "next" and task.done and not at_end:
             self.enter(self.at + 1)
         elif to == "back" and self.parallels.origin:
             self._return(self.at)
-        elif to == "back" and self._can_go_back:
+        elif to == "back" and self.can_go_back:
             self._return(self.at - 1)
         elif to == "first":
             self.helped.clear()
@@ -140,11 +119,6 @@ class LessonActivity(ActivityWrapper):
             self.helped.add(self.at)
             self.task.show()
 
-    @property
-    def _can_go_back(self) -> bool:
-        """True if the learner can go back a step: not from the first, nor the first own one."""
-        return bool(self.parallels.origin) or self.at not in (0, first_own_step(self.steps))
-
     def enter(self, number: int) -> None:
         """Go on to a step, at its own table or the one there is; record how it starts."""
         session = self.session
@@ -154,15 +128,8 @@ class LessonActivity(ActivityWrapper):
             table = step.table()
             if table is not None:
                 step_table = StepTable(table, table.now, step.begins(table))
-            self.starts.append(self._start(step_table))
+            self.starts.append(self.start_at(step_table))
         self._begin(number, step_table)
-
-    def _start(self, step_table: StepTable) -> Start:
-        """Return the start of a step: the moves played so far, and the moment on the screen."""
-        return Start(
-            moves_of(step_table.table, self.session.seat, step_table.first, step_table.shown),
-            step_table.shown,
-        )
 
     def _return(self, number: int) -> None:
         """Go back to a step, at the table as it was when that step first started."""
@@ -173,23 +140,19 @@ class LessonActivity(ActivityWrapper):
         """Begin a step afresh at a table, and show it."""
         step, self.parallels.origin = self.steps[number], None
         collects = not is_left_to_collect(self.steps[number + 1 :])
-        self.task = StepActivity(self.session, step, number, self.example, collects)
+        mark = "!" if self.proof else ""
+        self.task = StepActivity(self.session, step, number, self.example, collects, mark)
         self.example.playing.first = step_table.first
         self.session.hide = step.hide
         self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
 
     # Asking once more, after a wrong answer
 
-    @property
-    def parallel(self) -> Step | None:
-        """The step that asks a parallel question next; None if none does."""
-        return self.parallels.after(self.task, self.steps)
-
     def _ask_parallel(self, parallel: Step) -> None:
         """Ask a question like the one on the screen, before the lesson goes on."""
         session, table = self.session, parallel.table() or self.session.table
         self.parallels.begin(self._place)
-        self.task = StepActivity(session, parallel, self.at, self.example, is_parallel=True)
+        self.task = StepActivity(session, parallel, self.at, self.example, mark="+")
         self.example.playing.first = table.now
         session.hide = parallel.hide
         session.show_table(table, table.now)
@@ -228,21 +191,21 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def token(self) -> str:
-        """Token of the learner's place in the lesson; "" while questions are repeated."""
+        """Token of the learner's place; "" while questions are repeated, or prove the lesson."""
         place = self.parallels.place(self.task.chosen) or self._place
-        return "" if self.repeating else str(place)
+        return "" if self.repeating or self.proof else str(place)
 
     @property
     def _place(self) -> LessonPlace:
         """The learner's place at a step of the lesson."""
-        session, task = self.session, self.task
+        task = self.task
         starts = {
             number: start
             for number, start in enumerate(self.starts[: self.at + 1])
             if self.steps[number].record is None
         }
-        now = self._start(StepTable(session.table, self.example.playing.first, session.shown))
-        return LessonPlace(lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts)
+        number = lesson_number(self.steps)
+        return LessonPlace(number, self.at, task.phase, task.chosen, self.now, starts)
 
     def sit(self, at: str) -> None:
         """Request the place in the lesson that a token names; it is read in a job."""
@@ -261,8 +224,7 @@ class LessonActivity(ActivityWrapper):
             self.task.choose(place.chosen)
         if self.step.examples:
             self.example.restore(advice)
-        if place.phase in (DONE, WRONG) or self._awaits_reply(step_table, self.starts[-1]):
-            self._restore_reply(step_table)
+        restore_reply(self.task, place.phase, step_table, self.starts[-1])
         if place.parallel is not None:
             self._resume_parallel(place.parallel)
 
@@ -274,24 +236,21 @@ class LessonActivity(ActivityWrapper):
             if place.chosen is not None:
                 self.task.answer(str(place.chosen), self.task.key)
 
-    def _awaits_reply(self, step_table: StepTable, start: Start) -> bool:
-        """Return True if the learner has made a move that the step asks for and still judges."""
-        moments = step_table.table.moments[step_table.first + 1 : step_table.table.now + 1]
-        made = [moment.seat for moment in moments if moment.move is not None]
-        asked = self.step.moves and not self.step.free
-        return bool(asked) and self.session.seat in made[len(start.moves) :]
+    # Skipping the lesson, by its last questions
 
-    def _restore_reply(self, step_table: StepTable) -> None:
-        """Judge or complete the resumed step again, so that its reply is shown."""
-        step, table = self.step, step_table.table
-        moments = table.moments[step_table.first + 1 : table.now + 1]
-        own = [str(each.move) for each in moments if each.seat == self.session.seat]
-        if step.hand and table.over:
-            self.task.judge_hand()
-        elif step.press or step.examples or step.replays_deal:
-            self.task.complete()
-        elif step.moves and own:  # where all are asked at once, others have answered since
-            self.task.judge_move(own[-1])
+    def _prove(self) -> None:
+        """Ask the lesson's last questions, in place of its steps."""
+        assert self.ideas is not None  # they are of the whole lesson
+        self.proof = Proof.of(self.steps)
+        self.steps = self.proof.steps
+        self.enter(0)
+
+    def _begin_whole(self) -> None:
+        """Begin the lesson at its first step, as if none of its last questions had been asked."""
+        assert self.proof is not None
+        self.steps, self.proof, self.has_failed = self.proof.whole, None, True
+        self.helped.clear()
+        self.enter(first_own_step(self.steps))
 
     # Repeating
 
@@ -300,7 +259,7 @@ class LessonActivity(ActivityWrapper):
 
         Of an idea the question after the one named is asked; a note is set if there is none.
         """
-        steps = repeated_steps(self.steps, questions.split(), self.ideas, self._question_id)
+        steps = repeated_steps(self.steps, questions.split(), self.ideas, self.question_id)
         if not steps:
             self.session.say("note", "lesson-nothing-to-repeat")
             return
@@ -309,32 +268,12 @@ class LessonActivity(ActivityWrapper):
         self.repeating = True
         self.enter(0)
 
-    @cached_property
-    def ideas(self) -> dict[str, Idea]:
-        """The idea that each question asks about, by the id of the question."""
-        return ideas_by_question(self.steps, self._question_id)
-
-    def _question(self, voice: Voice) -> QuestionModel | None:
-        """Return the view model of the step's question; None without one."""
-        question = self.step.question
-        if question is None:
-            return None
-        name = self._question_id(self.step)
-        idea = self.ideas[self._question_id(self.steps[self.at])]
-        repeats = self.repeated[self.at] if self.repeating else ""
-        about = IdeaModel(name=idea.name, part=idea.part, repeats=repeats)
-        return question_model(
-            question, voice, self.task.chosen, name, about, is_parallel=bool(self.parallels.origin)
-        )
-
-    def _question_id(self, step: Step) -> str:
-        """Return the id of a step's question, alike in every language; "" without a question."""
-        return self.ids.of(step, question_voice(self.session.voice_in(LANGUAGES[0])))
-
     # What there is to show
 
     def status(self, voice: Voice) -> str:
         """Return the status line: the step's, or that a question like it follows."""
+        if self.fails:
+            return voice.say("lesson-first-next")
         return voice.say("lesson-parallel-next") if self.parallel else super().status(voice)
 
     @property
@@ -351,46 +290,7 @@ class LessonActivity(ActivityWrapper):
         """
         voice = question_voice(voice)
         with foreign_texts() as foreign:
-            model["lesson"] = self._model(voice)
+            model["lesson"] = lesson_view(self, voice)
         marked = {text: own for text, own in foreign.items() if own != voice.language}
         if marked:  # an id asks for words in another language too
             model["lesson"]["foreign"] = marked
-
-    def _model(self, voice: Voice) -> LessonModel:
-        """Return the lesson's view model: step, question, reply, sentences kept, buttons."""
-        task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
-        first, asks_more = first_own_step(self.steps), self.parallel is not None
-        goes_on, ending = not at_end or asks_more, at_end and task.settled and not asks_more
-        end = LessonEnding(self.steps, self.helped, self._question_id, voice)
-        learnt = self.steps[: at + task.readable]  # what a step leaves is seen once it is done
-        return {
-            "at": task.key,
-            "step": max(0, at + task.settled - first),
-            "steps": len(self.steps) - first,
-            "count": step_count_text(self.steps, at, voice),
-            "title": "" if step.title is None else step.title.in_language(voice.language),
-            "text": voice.say("lesson-parallel") if self.parallels.origin else task.text(voice),
-            "task": task.task(voice),
-            "press": task.asked_button,
-            "named": asked_view(step if task.playing else None, self.session, voice),
-            "question": self._question(voice),
-            "agreed": agreed_text(step, self.taught, voice),
-            "reply": task.reply_view(voice),
-            "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
-            "learnt": end.learnt(task.text(voice)) if ending else [],
-            "asked": end.asked() if ending else [],
-            "ladder": [] if step.plain or task.asking else ladder(learnt, voice),
-            "can": {
-                "back": self._can_go_back,
-                "next": task.settled and goes_on,
-                "parallel": asks_more,
-                "leave": task.collecting and task.readable and goes_on,
-                "skip": task.playing and step.replays_deal,
-                "again": task.phase == WRONG or (task.done and step.hand),
-            },
-            "done": ending,
-            "quiz": quiz(self.steps, self._question_id) if at_end else [],
-            "table": shows_table(step, self.steps[:at]),
-            "repeating": self.repeating,
-            "recall": recall_views(self.steps) if at == first else [],
-        }

@@ -30,14 +30,17 @@ def recall_views(steps: Sequence[Step]) -> list[Recall]:
     ]
 
 
-def step_count_text(steps: Sequence[Step], at: int, voice: Voice) -> str:
+def step_count_text(steps: Sequence[Step], at: int, voice: Voice, *, proves: bool = False) -> str:
     """Return the words for a step's number of all; recalled questions are counted apart.
 
     Args:
         steps: the steps of the lesson.
         at: the index of the step.
         voice: who says it.
+        proves: whether the steps are the lesson's last questions, asked before it begins.
     """
+    if proves:
+        return voice.say("lesson-proof", {"step": at + 1, "steps": len(steps)})
     first = first_own_step(steps)
     if at < first:
         return voice.say("lesson-recall", {"step": at + 1, "steps": first})

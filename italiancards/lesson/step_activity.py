@@ -38,7 +38,7 @@ class StepActivity(ActivityWrapper):
         at: its number in the lesson.
         example: playing at its table, and what is played for the learner.
         collects: whether its act is collected before the next step; else it lies there for that.
-        is_parallel: whether it asks once more, after a wrong answer.
+        mark: what keeps its key apart from that of a step with the same number.
 
     A step goes through phases: `question` (something is to be answered), `play` (a card is to be
     played), `done`, or `wrong` (another card was played; the learner may try again).
@@ -51,14 +51,13 @@ class StepActivity(ActivityWrapper):
         at: int,
         example: Example,
         collects: bool = True,
-        *,
-        is_parallel: bool = False,
+        mark: str = "",
     ) -> None:
         self.session = session
         self.collects = collects and not step.free and bool(step.moves or step.reveal)
         self.step = step
         self.at = at
-        self.key = f"{at}+" if is_parallel else f"{at}"  # by which messages name it
+        self.key = f"{at}{mark}"  # by which messages name it
         self.example = example
         example.remaining, example.explains = step.examples, step.reasons
         self.asking = step.question is not None

@@ -70,15 +70,26 @@ class LadderRank(NamedCard):
     lit: bool
 
 
+class ProvedIdea(TypedDict):
+    """An idea of a lesson that was skipped, known by a question about it; see `IdeaModel`."""
+
+    name: str
+    part: int
+    question: str
+
+
 class LessonButtons(TypedDict):
     """The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
 
-    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one.
+    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one;
+    `first`: next is the lesson's first step; `prove`: its last questions can be asked first.
     """
 
     back: bool
     next: bool
     parallel: bool
+    first: bool
+    prove: bool
     leave: bool
     skip: bool
     again: bool
@@ -106,7 +117,8 @@ class LearntLine(TypedDict):
 class LessonModel(TypedDict):
     """A lesson beside its table; see lesson/lesson_activity.py.
 
-    `agreed` is what the step's table has agreed on beside what the lesson teaches.
+    `agreed` is what the step's table has agreed on beside what the lesson teaches. `proves`: its
+    last questions are asked first; once all are answered right, `proved` has its ideas.
     """
 
     at: str
@@ -130,6 +142,8 @@ class LessonModel(TypedDict):
     quiz: list[str]
     table: bool
     repeating: bool
+    proves: bool
+    proved: list[ProvedIdea]
     recall: list[Recall]
     foreign: NotRequired[dict[str, str]]
     """The language of each text that is not in the page's own, by the text."""

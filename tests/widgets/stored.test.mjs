@@ -114,7 +114,7 @@ test("a link carries a token in the same signs, and leads to it", () => {
 test("a question asked once more after a wrong answer counts nowhere", () => {
   globalThis.document = { body: { dataset: { page: "100_trick" } } };
   const asked = (parallel, chosen) => ({
-    done: false,
+    ...{ done: false, proves: false, proved: [] },
     question: { id: "aa", idea: { name: "aa", part: 1, repeats: "" }, chosen, right: 0, text: "?", parallel },
   });
   const progress = new Progress();
@@ -122,4 +122,31 @@ test("a question asked once more after a wrong answer counts nowhere", () => {
   assert.deepEqual(store.loadState().pages, {});
   progress.recordLesson(asked(false, 1), asked(false, null));
   assert.deepEqual(store.loadState().pages[progress.page].answers, { aa: false });
+});
+
+test("a lesson that its last questions prove is done and known; one of them wrong does no harm", () => {
+  const model = (more) => ({
+    done: false,
+    proves: true,
+    proved: [],
+    quiz: ["b", "c", "d"],
+    question: null,
+    ...more,
+  });
+  const asked = (chosen) => ({
+    id: "d",
+    chosen,
+    right: 0,
+    text: "?",
+    idea: { name: "a", part: 1, repeats: "" },
+  });
+  const progress = new Progress();
+  progress.recordLesson(model({ question: asked(1) }), model({ question: asked(null) }));
+  assert.deepEqual([store.loadState().pages, store.loadState().memory], [{}, {}]);
+  const proved = ["b", "c", "d"].map((question) => ({ name: "a", part: 1, question }));
+  progress.recordLesson(model({ done: true, proved, question: asked(0) }), model({ question: asked(null) }));
+  const { [progress.page]: page } = store.loadState().pages;
+  assert.deepEqual(page.answers, { b: true, c: true, d: true });
+  assert.equal(store.masteryOf(store.loadState(), progress.page), "mastered");
+  assert.equal(store.loadState().memory[progress.page].a.part, 1);
 });

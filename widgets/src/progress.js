@@ -10,6 +10,7 @@ import {
   finishLesson,
   updateState,
   loadState,
+  proveLesson,
   countDeal,
   recordMistakes,
   countPuzzle,
@@ -246,6 +247,11 @@ export class Progress {
   /** @param {LessonModel} lesson @param {LessonModel} [last] */
   recordLesson(lesson, last) {
     const { question } = lesson;
+    if (lesson.proved.length && !last?.proved.length) {
+      updateState((all) => proveLesson(all, this.page, Date.now(), lesson.proved));
+      store.writeOwnPlace(this.page);
+    }
+    if (lesson.proves) return; // one that is answered wrong does no harm
     if (lesson.done && !last?.done && !lesson.repeating) {
       updateState((all) => finishLesson(all, this.page, Date.now(), lesson.quiz));
       store.writeOwnPlace(this.page);

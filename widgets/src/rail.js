@@ -35,7 +35,7 @@ export function rail(props) {
   const kind = wrong ? "ic-refusal" : verdictOf(props) ? "ic-found" : "";
   return html`<div class="ic-rail ${kind} ${table.over ? "ic-at-end" : ""}">
     ${status(props)}
-    <span class="ic-steps">${restartButton(props)} ${action(props)}</span>
+    <span class="ic-steps">${restartButton(props)} ${proveButton(props)} ${action(props)}</span>
   </div>`;
 }
 
@@ -192,6 +192,21 @@ function restartButton({ table, words, resumed, on }) {
   return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed });
 }
 
+/** Whoever knows a lesson answers its last questions instead. @param {Props} props */
+function proveButton(props) {
+  const { table, words, resumed } = props;
+  if (!table.lesson?.can.prove || resumed) return nothing;
+  return html`<button
+    type="button"
+    class="ic-action ic-prove"
+    title=${words["prove-how"]}
+    aria-label="${words.prove}: ${words["prove-how"]}"
+    @click=${() => step(props, "prove")}
+  >
+    ${words.prove}
+  </button>`;
+}
+
 /** Go to another step of the lesson. @param {Props} props @param {string} to */
 const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson?.at ?? "" });
 
@@ -200,7 +215,7 @@ function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
   return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
-  ${button(can.parallel ? words.parallel : words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
+  ${button(can.parallel ? words.parallel : can.first ? words["from-first"] : words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 
 /** At a decision of a deal in review: to see the answer. @param {Props} props */

@@ -286,6 +286,19 @@ export function recordAnswer(state, page, id, right, now, { idea = id, part = 0,
   return { ...marked, memory, today: state.today.filter((each) => !isAnswered(each)) };
 }
 
+/** A lesson's last questions were all answered right before it was taken: it is done, and its ideas are known.
+ * @param {SavedState} state @param {string} page @param {number} now
+ * @param {{ name: string, part: number, question: string }[]} ideas each with a question about it */
+export const proveLesson = (state, page, now, ideas) =>
+  finishLesson(
+    ideas.reduce(
+      (all, { name, part, question }) => recordAnswer(all, page, question, true, now, { idea: name, part }),
+      state,
+    ),
+    page,
+    now,
+  );
+
 /** Decisions that cost points come back, each once. @param {SavedState} state @param {string} page @param {string[]} ids @param {number} now */
 export function recordMistakes(state, page, ids, now) {
   const known = new Set(Object.keys(course(state, page).answers));

@@ -349,7 +349,8 @@ interface Bar {
 
 /** A lesson beside its table; see lesson/lesson_activity.py.
 
-    `agreed` is what the step's table has agreed on beside what the lesson teaches.
+    `agreed` is what the step's table has agreed on beside what the lesson teaches. `proves`: its
+    last questions are asked first; once all are answered right, `proved` has its ideas.
      */
 interface LessonModel {
   at: string;
@@ -373,6 +374,8 @@ interface LessonModel {
   quiz: string[];
   table: boolean;
   repeating: boolean;
+  proves: boolean;
+  proved: ProvedIdea[];
   recall: Recall[];
   foreign?: Record<string, string>;
 }
@@ -449,15 +452,25 @@ interface LadderRank {
 
 /** The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
 
-    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one.
+    `skip`: a deal that goes by itself can be ended; `parallel`: next is a question like this one;
+    `first`: next is the lesson's first step; `prove`: its last questions can be asked first.
      */
 interface LessonButtons {
   back: boolean;
   next: boolean;
   parallel: boolean;
+  first: boolean;
+  prove: boolean;
   leave: boolean;
   skip: boolean;
   again: boolean;
+}
+
+/** An idea of a lesson that was skipped, known by a question about it; see `IdeaModel`. */
+interface ProvedIdea {
+  name: string;
+  part: number;
+  question: string;
 }
 
 /** An earlier lesson to recall, and the place of its question. */
