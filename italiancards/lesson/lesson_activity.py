@@ -11,7 +11,7 @@ from italiancards.lesson.ideas import repeated_steps
 from italiancards.lesson.lesson_state import LessonState
 from italiancards.lesson.lesson_view import lesson_view
 from italiancards.lesson.place import LessonPlace, ParallelPlace, lesson_number
-from italiancards.lesson.proof import Proof
+from italiancards.lesson.proof import LessonProof
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.recall import first_own_step
 from italiancards.lesson.restore import restore_reply
@@ -241,7 +241,7 @@ class LessonActivity(LessonState, ActivityWrapper):
     def _prove(self) -> None:
         """Ask the lesson's last questions, in place of its steps."""
         assert self.ideas is not None  # they are of the whole lesson
-        self.proof = Proof.of(self.steps)
+        self.proof = LessonProof.of(self.steps)
         self.steps = self.proof.steps
         self.enter(0)
 

@@ -10,7 +10,7 @@ from italiancards.lesson.agreement import taught_options
 from italiancards.lesson.example import Example
 from italiancards.lesson.ideas import Idea, ideas_by_question
 from italiancards.lesson.parallel import Parallels
-from italiancards.lesson.proof import Proof
+from italiancards.lesson.proof import LessonProof
 from italiancards.lesson.question_ids import QuestionIds
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.recall import first_own_step
@@ -39,7 +39,7 @@ class LessonState:
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
-        self.proof: Proof | None = None  # while the last questions are asked first
+        self.proof: LessonProof | None = None  # while the last questions are asked first
         self.has_failed = False  # whether they were, and one was answered wrong
         self.repeated: list[str] = []  # what was asked to be repeated, by step
         self.helped, self.parallels = set[int](), Parallels()  # steps helped at: wrong, or shown
@@ -72,7 +72,7 @@ class LessonState:
         task, begins = self.task, self.at == first_own_step(self.steps)
         untouched = task.chosen is None and task.reply is None and self.now == self.starts[-1]
         asked = self.repeating or self.proof or self.has_failed
-        return begins and untouched and not asked and bool(Proof.of(self.steps).steps)
+        return begins and untouched and not asked and bool(LessonProof.of(self.steps).steps)
 
     @property
     def fails(self) -> bool:

@@ -14,7 +14,7 @@ QUESTIONS = 3
 
 
 @dataclass(frozen=True)
-class Proof:
+class LessonProof:
     """The last questions of a lesson, asked before it begins.
 
     Args:
@@ -26,7 +26,7 @@ class Proof:
     steps: Sequence[Step]
 
     @classmethod
-    def of(cls, whole: Sequence[Step]) -> Proof:
+    def of(cls, whole: Sequence[Step]) -> LessonProof:
         """Return the proof of a lesson.
 
         Args:
