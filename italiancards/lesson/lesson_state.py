@@ -89,7 +89,7 @@ class LessonState:
 
     @property
     def now(self) -> Start:
-        """What was played at the table since it began, and the moment on the screen."""
+        """Moves played at the table since it began, and the moment on the screen."""
         session, first = self.session, self.example.playing.first
         return self.start_at(StepTable(session.table, first, session.shown))
 
