@@ -65,6 +65,7 @@ return {
   onCard: at.matches(".ic-hand button[aria-disabled=false]"),
   inHand: !!at.closest(".ic-hand"), hand: to(all(".ic-hand button")[0]),
   answer: way(".ic-question button"), offer: way(".ic-offered, .ic-named"),
+  call: way(".ic-named input"),
   main: way(".ic-rail .ic-main") ?? way(".ic:has(.ic-step) .ic-rail .ic-action"),
   wrong: !!document.querySelector(".ic-not-yet"), ended: !!document.querySelector(".ic-lesson-end"),
 };
@@ -200,6 +201,10 @@ class BlindPlayer:
             self.press("Return")
         elif state["paused"]:
             self.enter("main")
+        elif state["call"] is not None:
+            if self.go("call"):
+                self.touch("space")  # the first card that can be called
+                self.press("Return")
         elif state["offer"] is not None:
             if self.by_ear:
                 self.press("1")

@@ -202,6 +202,9 @@ test("keys answer in whole sentences of plain text", () => {
   assert.equal(said("count"), "Coins: You 3, Rosa 4. Scopas: You 13, Rosa 20. Settebello: You 1, Rosa 0.");
   assert.equal(said("players"), "You: 3 cards, to play. Rosa: 3 cards, dealer.");
   assert.equal(said("last"), "None yet.");
+  const two = ["Two of cups", "Jack of hearts"].map((name) => card(name, "", null, []));
+  const discards = zone("Discards", "side", "pile", two);
+  assert.equal(said("lying", { ...there, zones: [discards] }), "Discards: Jack of hearts.");
   const empty = { ...there, zones: [], signs: [], can: {} };
   assert.equal(said("lying", empty) + said("stock", empty), "Nothing lies there.There is no stock.");
   assert.equal(said("points", empty), "No score here.");

@@ -51,9 +51,14 @@ function besideText({ label, cards, count, spread }) {
   return `${label}: ${[count, ...names].join(", ")}`;
 }
 
-/** What lies in the middle, and open rows beside it. @param {TableModel} table */
+/** What lies in the middle, and beside it open rows and the top of an open pile. @param {TableModel} table */
 const lyingZones = ({ zones }) =>
-  zones.filter(({ area, spread }) => area === "middle" || (area === "side" && spread === "row"));
+  zones
+    .filter(({ area, spread, seat, cards }) => {
+      const open = spread === "row" || (spread === "pile" && seat === null && cards.length > 0);
+      return area === "middle" || (area === "side" && open);
+    })
+    .map((zone) => (zone.spread === "pile" ? { ...zone, cards: zone.cards.slice(-1) } : zone));
 
 /** @param {ZoneModel} zone */
 const isLast = ({ name }) => name.startsWith("last-");
