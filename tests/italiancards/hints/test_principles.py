@@ -12,8 +12,10 @@ from support.depth import often
 from support.situations import moments
 
 import italiancards as ic
+from italiancards.core.cards import Card
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.five import how_often
 from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
 from italiancards.games.burraco.hints.principles import PRINCIPLES as OF_BURRACO
 from italiancards.games.scala40.hints.principles import PRINCIPLES as OF_SCALA40
@@ -37,8 +39,14 @@ FIRST = 20
 """Most words of a principle, its name and the cards that it speaks of among them."""
 FACTS: dict[str, Any] = {
     "own": 4, "cost": 10, "trick": 3, "seat": Seat(1), "next": Seat(1), "number": 2, "fewer": 10,
-    "use": "joker", "alone": 0, "company": 2,
+    "use": "joker", "alone": 0, "company": 2, "whose": "partner", "later": Seat(1), "suit": "S",
+    "called": Card("3", "S"), "high": (Card("A", "S"),), "highs": 1, "need": 63, "more": 70,
+    "often": "rather", "then": "seldom", "same": "no", "partners": (Seat(1),),
 }  # fmt: skip
+
+
+FIVE = "briscola; players=5; called=AS; dealer=4;"
+ALDO, BICE = "bids=pass / pass / 69 / pass / pass", "bids=pass / pass / pass / 69 / pass"
 
 
 def _decisions(game: str, number: int) -> Iterator[tuple[ic.Table, Advice]]:
@@ -121,6 +129,16 @@ def test_every_principle_is_said_by_its_name_in_the_glossary(game: str) -> None:
          "carico-home"),
         ("briscola; players=4; hand=2S 5D 6B; trick=4C 2D RC; upcard=7S", "5D", "2S",
          "trumps-stay"),
+        (f"{FIVE} hand=RD 3B 7C CC AS CS; trick=6D; {BICE}", "7C", "AS", "stay-hidden"),
+        (f"{FIVE} hand=RD 3B 7C CC AS CS; trick=4S 2S 3S; {BICE}", "AS", "7C", "show-called"),
+        (f"{FIVE} hand=3B 7C AS 5B 4C 2B FB CD; trick=4D 2C 6D; {ALDO}", "7C", "3B",
+         "not-for-three"),
+        (f"{FIVE} hand=3B 7C AS 5B 4C 2B FB CD; trick=4D 2C; {BICE}", "3B", "7C",
+         "load-caller"),
+        (f"{FIVE} hand=3B 7C 6S 5B 4C 2B FB CD; trick=4D 2C; {BICE}", "7C", "3B",
+         "nothing-for-caller"),
+        (f"{FIVE} hand=3B 7C 6D 5B 4C 2B FB CD; trick=4D 2C; {BICE}", "6D", "7C",
+         "cut-caller"),
         ("tresette; declarations=no; hand=AD RD 7D 6C; trick=4D 5D 3D", "7D", "AD", "give-nothing"),
         ("tresette; declarations=no; hand=AD RD 7D 6C; trick=4D 3D 5D", "AD", "7D", "load-partner"),
         ("tresette; declarations=no; hand=3D RD 7D 6C; trick=4D", "7D", "3D", "tops-stay"),
@@ -184,6 +202,27 @@ def test_of_five_nobody_counts_friends_once_the_partner_is_known() -> None:
     table = ic.position(position, seed=1)
     legal = {str(each): each for each in table.legal()}
     assert not OF_BRISCOLA.by_name["two-in-three"](table.view(), legal["AC"], legal["FS"])
+
+
+@pytest.mark.parametrize(
+    ("hand", "bids", "first", "then"),
+    [
+        ("AS RB FS 4S 2D 5S 4C AD", "- / - / - / 61 / 62", "bid-least", "bid-long"),
+        ("3B 6D 5C 3S 2C 3D RD 4S", "64 / 65 / 66 / pass / 67", "bid-least", "bid-high"),
+        ("FB 6D 5C 4B 2C 2D 7S 4S", "64 / 65 / 66 / pass / 67", "bid-stop", ""),
+    ],
+)
+def test_a_bid_says_how_high_and_whether_at_all(
+    hand: str, bids: str, first: str, then: str
+) -> None:
+    table = ic.position("briscola", players=5, seat=2, dealer=4, hand=hand, bids=bids, seed=1)
+    advice = last(table.think("hint", Budget(400)))
+    names = [each.name.removeprefix("principle-") for each in advice.reasons]
+    assert names[: 1 + bool(then)] == [first, then][: 1 + bool(then)]
+    facts = advice.reasons[bool(then)].facts
+    made = {str(each.move): each.reasons[0].facts.get("chance") for each in advice.weighed}
+    assert facts["often"] == how_often(made[f"bid {facts['need']}"])
+    assert facts["number"] == sum(facts["suit"] in str(card) for card in table.view().hand)
 
 
 def test_a_level_turn_is_told_as_done_either_way_and_the_discard_parts() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from italiancards.core.announcements import Bid, Call
+from italiancards.core.announcements import Bid, Call, Pass
+from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
@@ -18,7 +21,7 @@ from italiancards.games.briscola.hints.facts import reasons
 from italiancards.games.briscola.hints.first_hint import look
 from italiancards.games.briscola.hints.five_sampler import partner_finding
 from italiancards.games.briscola.hints.principles import PRINCIPLES
-from italiancards.games.briscola.rules.ladder import highest
+from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.chances import percent
@@ -50,8 +53,7 @@ def think(
         plans: dict[Move, Moves] = {bid: (rollout.calls[bid.rank],) for bid in bids}
         for _ in search.slices(budget):
             facts = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
-            found = _advice(view, facts, search, plans=plans)
-            yield with_principles(found, view, PRINCIPLES)
+            yield _with_bid_principles(_advice(view, facts, search, plans=plans), view, facts)
         return
     facts = {move: reasons(view, move) for move in legal}
     cards = CardRollout(view, legal)
@@ -73,6 +75,59 @@ def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Findin
         made_finding,
         *counts_on(view, rollout.calls[move.rank] if isinstance(move, Bid) else move),
     )
+
+
+def _with_bid_principles(
+    advice: Advice, view: BriscolaView, finding: Mapping[Move, tuple[Finding, ...]]
+) -> Advice:
+    """Return advice on a bid or a call with its principles: how high first, then whether at all."""
+    principles = replace(PRINCIPLES, facts=partial(_bid_facts, finding))
+    found = with_principles(advice, view, principles)
+    stay = next((each.move for each in advice.weighed if isinstance(each.move, Pass)), None)
+    why = None if stay is None else principles.of(view, advice.move, stay)
+    if why is None or why in found.compared:
+        return found
+    return replace(found, compared=(*found.compared[:1], why, *found.compared[1:]))
+
+
+def _bid_facts(
+    finding: Mapping[Move, tuple[Finding, ...]], view: BriscolaView, best: Move, other: Move
+) -> dict[str, Any]:
+    """Return the points that bids need, how often they are made, and the trumps they count on."""
+    bids = [move for move in (best, other) if isinstance(move, Bid)]
+    if not bids:
+        return {}
+    odds = [next(each.facts["chance"] for each in finding[bid] if "chance" in each.facts)
+            for bid in bids]  # fmt: skip
+    trumps = next(each.facts for each in finding[bids[0]] if each.name == "advice-counts-on")
+    high = tuple(Card(rank, trumps["suit"]) for rank in "A3R")
+    return {
+        **trumps,
+        "called": trumps["card"],
+        "high": tuple(card for card in high if card in view.hand),
+        "highs": sum(card in view.hand for card in high),
+        "need": need(bids[0]),
+        "more": need(bids[-1]),
+        "often": how_often(odds[0]),
+        "then": how_often(odds[-1]),
+        "same": "yes" if how_often(odds[0]) == how_often(odds[-1]) else "no",
+    }
+
+
+def how_often(chance: int) -> str:
+    """Return the word for a chance: `always`, `mostly`, `rather`, `half` or `seldom`.
+
+    Args:
+        chance: in a hundred.
+
+    >>> [how_often(chance) for chance in (91, 76, 60, 50, 30)]
+    ['always', 'mostly', 'rather', 'half', 'seldom']
+    """
+    return next((word for least, word in _OFTEN if chance >= least), "seldom")
+
+
+_OFTEN = ((88, "always"), (70, "mostly"), (55, "rather"), (45, "half"))
+"""Least chances in a hundred at which words are said, in falling order."""
 
 
 def _advice(

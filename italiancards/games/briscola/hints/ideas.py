@@ -13,7 +13,16 @@ from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, count_hands, of_cards
 
-_MINOR = ("harder-to-beat", "lowest", "two-in-three", "bid-stop", "call-alone")
+_MINOR = (
+    "harder-to-beat",
+    "lowest",
+    "two-in-three",
+    "load-ahead",
+    "bid-stop",
+    "bid-high",
+    "call-alone",
+    "call-long",
+)
 """Principles of cards that hardly differ, or of which five players have an idea of their own."""
 
 

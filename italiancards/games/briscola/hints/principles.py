@@ -7,27 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
-from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.facts import chance_beaten, wins
+from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
+from italiancards.games.briscola.hints.five_principles import CARICO, OF_FIVE, OF_WORDS
+from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.plainness import is_certain
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
+    partners_later,
     side_points,
     sides,
     taking_side,
 )
 from italiancards.games.briscola.hints.worth import trump_value
-from italiancards.games.briscola.rules.ladder import need
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
 
-CARICO = 10
-"""Points from which a card is a carico."""
+LIKELY = 0.6
+"""Chance from which a partner who still plays is counted on to win the trick."""
 
 
 def _own(card: Card) -> int:
@@ -172,6 +174,16 @@ def empty_trick(view: BriscolaView, best: Card, other: Card) -> bool:
     return empty and not _trump(view, best) and wins(view, other) and not wins(view, best)
 
 
+def load_ahead(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a partner still plays, likely beats the trick so far, and gets more points so."""
+    seats = partners_later(view)
+    if not seats or not _lost(view, best) or not _lost(view, other):
+        return False
+    lies = view.trick[view.order.winner(view.trick)]
+    likely = chance_held(view, beaters(view, lies, seats), seats) >= LIKELY
+    return likely and not _trump(view, best) and _own(best) > _own(other)
+
+
 def give_little(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if an opponent wins the trick with either card, and the one gives fewer points."""
     return _lost(view, best) and _lost(view, other) and _own(best) < _own(other)
@@ -211,15 +223,6 @@ def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
     return not _ours(view, best) and _own(best) < min(CARICO, _own(other))
 
 
-def two_in_three(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if of five one of the three gives a carico where the caller does not win so far."""
-    auction = view.auction
-    if auction is None or view.partners is not None or auction.caller == view.seat:
-        return False
-    callers = bool(view.trick) and view.taker(best) == auction.caller
-    return not callers and not _trump(view, best) and _own(best) >= CARICO > _own(other)
-
-
 def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if fewer cards that may be out against it beat the one lead."""
     return not view.trick and chance_beaten(view, best) < chance_beaten(view, other)
@@ -247,58 +250,17 @@ _OF_CARDS = {
     "points-home": points_home,
     "cheap-cut": cheap_cut,
     "free-carico": free_carico,
+    "load-ahead": load_ahead,
     "give-little": give_little,
     "carico-risk": carico_risk,
     "trumps-stay": trumps_stay,
     "empty-trick": empty_trick,
     "lower-trump": lower_trump,
     "fewer-points": fewer_points,
-    "two-in-three": two_in_three,
     "raise": raise_it,
     "harder-to-beat": harder_to_beat,
     "lowest": lowest,
 }
-
-
-def bid_long(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if a bid is better than to pass."""
-    return isinstance(best, Bid) and isinstance(other, Pass)
-
-
-def bid_least(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if both are bids, and the one promises fewer points."""
-    return isinstance(best, Bid) and isinstance(other, Bid) and need(best) < need(other)
-
-
-def bid_stop(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if to pass is better than a bid."""
-    return isinstance(best, Pass) and isinstance(other, Bid)
-
-
-def call_alone(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if only the one call is of a card of one's own."""
-    if not (isinstance(best, Call) and isinstance(other, Call)):
-        return False
-    return best.card in view.hand and other.card not in view.hand
-
-
-def call_highest(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if both calls are of one suit, and the one is of a higher card."""
-    if not (isinstance(best, Call) and isinstance(other, Call)):
-        return False
-    ranks = view.order.ranks
-    higher = ranks.index(best.card.rank) < ranks.index(other.card.rank)
-    return best.card.suit == other.card.suit and higher
-
-
-_OF_WORDS: dict[str, Principle[BriscolaView]] = {
-    "bid-long": bid_long,
-    "bid-least": bid_least,
-    "bid-stop": bid_stop,
-    "call-alone": call_alone,
-    "call-highest": call_highest,
-}
-"""The principles of the auction, where five play."""
 
 
 def _played(move: Move) -> Card | None:
@@ -307,19 +269,25 @@ def _played(move: Move) -> Card | None:
 
 
 _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
-    {name: of_cards(_played, speaks) for name, speaks in _OF_CARDS.items()} | _OF_WORDS
+    {name: of_cards(_played, speaks) for name, speaks in {**OF_FIVE, **_OF_CARDS}.items()}
+    | {**OF_WORDS}
 )
 """The principles by name, the weightiest first."""
 
 
 def equal(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if two cards of a suit are worth the same, and no unseen card lies between them."""
+    """True if two plain cards are one choice: of one rank, or with none unseen between them."""
     one, two = _played(best), _played(other)
-    if one is None or two is None or one.suit != two.suit or _own(one) != _own(two):
+    if one is None or two is None or _own(one) != _own(two):
         return False
-    low, high = sorted(map(view.order.ranks.index, (one.rank, two.rank)))
-    between = view.order.ranks[low + 1 : high]
-    return not any(card.suit == one.suit and card.rank in between for card in view.unseen)
+    if one.suit == two.suit:
+        low, high = sorted(map(view.order.ranks.index, (one.rank, two.rank)))
+        between = view.order.ranks[low + 1 : high]
+        return not any(card.suit == one.suit and card.rank in between for card in view.unseen)
+    plain = one.rank == two.rank and not (_trump(view, one) or _trump(view, two))
+    if not view.trick:
+        return plain and chance_beaten(view, one) == chance_beaten(view, two)
+    return plain and not (wins(view, one) or wins(view, two))
 
 
 _COSTS = (
@@ -331,10 +299,16 @@ _COSTS = (
 _NEUTRAL = ("takes-so-far", "draws-upcard")
 
 
-def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, int]:
-    """Return the points of both cards and of the trick."""
+def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, Any]:
+    """Return the points of both cards and of the trick, and who still plays to it."""
     own, cost = (_own(card) if (card := _played(move)) else 0 for move in (best, other))
-    return {"own": own, "cost": cost, "trick": points(view.trick)}
+    facts: dict[str, Any] = {"own": own, "cost": cost, "trick": points(view.trick)}
+    facts |= {"partners": partners_later(view)} if partners_later(view) else {}
+    if not (view.trick and view.later_opponents):
+        return {**facts, "whose": "lead" if not view.trick else "nobody"}
+    whose = "partner" if _partners(view) else "theirs"
+    later = {"later": view.later_opponents[0], "number": len(view.later_opponents)}
+    return {**facts, "whose": whose, **later}
 
 
 PRINCIPLES: Principles[BriscolaView] = Principles(

@@ -10,6 +10,8 @@ principle-carico-home =
     .ok = Bring the carico home: nobody can take { CARD($card, form: "the") } now.
 principle-load-partner =
     .ok = Load your partner: the trick is safe, and { CARD($card, form: "the") } adds to it.
+principle-load-ahead =
+    .ok = Load for a partner to come: { $partners-name } can likely win the trick, and { CARD($card, form: "the") } goes with it.
 principle-partner-has-it =
     .ok = Partner has it: play nothing above that card.
 principle-suit-first =
@@ -36,7 +38,14 @@ principle-give-little =
            *[other] { $cost }
         }.
 principle-carico-risk =
-    .ok = Do not risk a carico: { CARD($other, form: "the") } can still be taken.
+    .ok =
+        Do not risk a carico: { $whose ->
+            [partner] { $number ->
+                [one] { $later-name } still plays
+               *[other] opponents still play
+            } after you, and { CARD($other, form: "the") } is not safe yet.
+           *[other] { CARD($other, form: "the") } can still be taken.
+        }
 principle-trumps-stay =
     .ok = Keep your trumps: { CARD($other, form: "the") } is worth more later.
 principle-empty-trick =
@@ -45,13 +54,16 @@ principle-lower-trump =
     .ok = Of two trumps the lower: { CARD($other, form: "the") } is worth more later.
 principle-fewer-points =
     .ok =
-        Play what you can lose: { CARD($card, form: "the") } is worth { $own ->
-            [0] nothing
-           *[other] { $own }
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] nothing
-           *[other] { $cost }
-        }.
+        Play what you can lose: { $whose ->
+            [partner] { $number ->
+                [one] { $later-name } still plays
+               *[other] opponents still play
+            } after you, and { CARD($other, form: "the") } is worth { $cost }.
+           *[other] { CARD($card, form: "the") } is worth { $own ->
+                [0] nothing
+               *[other] { $own }
+            }, { CARD($other, form: "the") } { $cost }.
+        }
 principle-two-in-three =
     .ok = Two in three play with you: { CARD($card, form: "the") } is more likely theirs than the caller’s.
 principle-raise =
@@ -61,13 +73,70 @@ principle-harder-to-beat =
 principle-lowest =
     .ok = The lowest plain card: { CARD($other, form: "the") } may still win a trick.
 principle-bid-long =
-    .ok = Bid on a long suit: trumps win more than aces do.
+    .ok =
+        Bid on a long suit: { $alone ->
+            [yes] { COUNT($number, SUIT($suit)) } are enough alone
+           *[no] with { COUNT($number, SUIT($suit)) } and { CARD($called, form: "the") } called
+        }, { $need } { $often ->
+            [always] is nearly always made
+            [mostly] is usually made
+            [rather] is often made
+            [half] is made half the time
+           *[seldom] is seldom made
+        }.
+principle-bid-high =
+    .ok =
+        Bid on high trumps: { $highs ->
+            [0] with { CARD($called, form: "the") } called
+           *[other] { CARDS($high, form: "the") }, with { CARD($called, form: "the") } called
+        }: { $need } { $often ->
+            [always] is nearly always made
+            [mostly] is usually made
+            [rather] is often made
+            [half] is made half the time
+           *[seldom] is seldom made
+        }.
 principle-bid-least =
-    .ok = The least that is enough: a higher bid needs more points for the same stake.
+    .ok =
+        The least that is enough: { $same ->
+            [no] { $need } { $often ->
+                [always] is nearly always made
+                [mostly] is usually made
+                [rather] is often made
+                [half] is made half the time
+               *[seldom] is seldom made
+            }, { $more } { $then ->
+                [always] is nearly always made
+                [mostly] is usually made
+                [rather] is often made
+                [half] is made half the time
+               *[seldom] is seldom made
+            }, for the same stake.
+           *[yes] a higher bid needs more points for the same stake.
+        }
 principle-bid-stop =
-    .ok = Know your last bid: this one would fail too often.
+    .ok =
+        Know your last bid: with { COUNT($number, SUIT($suit)) } and { CARD($called, form: "the") } called, { $need } { $often ->
+            [half] is made only half the time
+            [seldom] is seldom made
+           *[other] pays no more than passing
+        }.
 principle-call-highest =
     .ok = Call the highest you lack: { CARD($other, form: "the") } takes less.
+principle-call-long =
+    .ok = Call in your long suit: you hold more of it than of the suit of { CARD($other, form: "the") }.
+principle-show-called =
+    .ok = The called card for a rich trick: here it wins { COUNT($trick, "points") } at once.
+principle-stay-hidden =
+    .ok = Keep the called card hidden: while nobody sees whose partner you are, they may feed you.
+principle-load-caller =
+    .ok = Load the caller: you are the secret partner, and so far the trick is yours.
+principle-not-for-three =
+    .ok = Nothing for the three: the trick is not the caller’s, and { CARD($other, form: "the") } is worth { $cost }.
+principle-cut-caller =
+    .ok = Take it from the caller: { CARD($card, form: "with") } the trick is no longer theirs.
+principle-nothing-for-caller =
+    .ok = Nothing for the caller: the trick is the caller’s so far, and { CARD($other, form: "the") } is worth { $cost }.
 principle-call-alone =
     .ok = Alone when you are strong enough: you win four instead of two.
 principle-either =

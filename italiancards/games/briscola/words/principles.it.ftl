@@ -10,6 +10,8 @@ principle-carico-home =
     .ok = Il carico va a casa: nessuno può più prendere { CARD($card, form: "the") }.
 principle-load-partner =
     .ok = Carica il compagno: la presa è sicura, e { CARD($card, form: "the") } la arricchisce.
+principle-load-ahead =
+    .ok = Carica per chi deve ancora giocare: { $partners-name } può prendere, e con la presa { CARD($card, form: "the") }.
 principle-partner-has-it =
     .ok = È del compagno: non coprirlo.
 principle-suit-first =
@@ -33,7 +35,14 @@ principle-give-little =
            *[other] vale { $own }
         }; { CARD($other, form: "the") } vale { $cost }.
 principle-carico-risk =
-    .ok = Il carico non si rischia: { CARD($other, form: "the") } te lo possono ancora prendere.
+    .ok =
+        Il carico non si rischia: { $whose ->
+            [partner] dopo di te { $number ->
+                [one] gioca ancora { $later-name }
+               *[other] giocano altri
+            }, e { CARD($other, form: "the") } non è sicuro.
+           *[other] { CARD($other, form: "the") } te lo possono ancora prendere.
+        }
 principle-trumps-stay =
     .ok = Le briscole si tengono: { CARD($other, form: "the") } ti serve dopo.
 principle-empty-trick =
@@ -42,10 +51,16 @@ principle-lower-trump =
     .ok = Di due briscole la più bassa: { CARD($other, form: "the") } varrà di più dopo.
 principle-fewer-points =
     .ok =
-        Gioca quello che puoi perdere: { CARD($card, form: "the") } { $own ->
-            [0] non vale niente
-           *[other] vale { $own }
-        }, { CARD($other, form: "the") } vale { $cost }.
+        Gioca quello che puoi perdere: { $whose ->
+            [partner] dopo di te { $number ->
+                [one] gioca ancora { $later-name }
+               *[other] giocano altri
+            }, e { CARD($other, form: "the") } vale { $cost }.
+           *[other] { CARD($card, form: "the") } { $own ->
+                [0] non vale niente
+               *[other] vale { $own }
+            }, { CARD($other, form: "the") } vale { $cost }.
+        }
 principle-two-in-three =
     .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
 principle-raise =
@@ -55,13 +70,70 @@ principle-harder-to-beat =
 principle-lowest =
     .ok = Il liscio più basso: { CARD($other, form: "the") } può ancora prendere.
 principle-bid-long =
-    .ok = Si chiama sul seme lungo: le briscole prendono più degli assi.
+    .ok =
+        Si chiama sul seme lungo: { $alone ->
+            [yes] { COUNT($number, SUIT($suit)) } bastano anche da solo
+           *[no] con { COUNT($number, SUIT($suit)) }, e chiamando { CARD($called, form: "the") }
+        }, { $need } li fai { $often ->
+            [always] quasi sempre
+            [mostly] di solito
+            [rather] spesso
+            [half] una volta su due
+           *[seldom] di rado
+        }.
+principle-bid-high =
+    .ok =
+        Si chiama anche sulle carte alte: { $highs ->
+            [0] chiamando { CARD($called, form: "the") }
+           *[other] { CARDS($high, form: "the") }, e chiamando { CARD($called, form: "the") }
+        } { $need } li fai { $often ->
+            [always] quasi sempre
+            [mostly] di solito
+            [rather] spesso
+            [half] una volta su due
+           *[seldom] di rado
+        }.
 principle-bid-least =
-    .ok = Il minimo che basta: per la stessa posta un’offerta più alta chiede più punti.
+    .ok =
+        Il minimo che basta: { $same ->
+            [no] { $need } li fai { $often ->
+                [always] quasi sempre
+                [mostly] di solito
+                [rather] spesso
+                [half] una volta su due
+               *[seldom] di rado
+            }, { $more } { $then ->
+                [always] quasi sempre
+                [mostly] di solito
+                [rather] spesso
+                [half] una volta su due
+               *[seldom] di rado
+            }, per la stessa posta.
+           *[yes] per la stessa posta un’offerta più alta chiede più punti.
+        }
 principle-bid-stop =
-    .ok = Sappi dove fermarti: questa offerta fallirebbe troppo spesso.
+    .ok =
+        Sappi dove fermarti: con { COUNT($number, SUIT($suit)) }, e chiamando { CARD($called, form: "the") }, { $need } { $often ->
+            [half] li fai una volta su due
+            [seldom] li fai di rado
+           *[other] non rendono più che passare
+        }.
 principle-call-highest =
     .ok = La più alta che ti manca: { CARD($other, form: "the") } prende meno.
+principle-call-long =
+    .ok = Chiama nel seme lungo: ne hai di più che del seme { CARD($other, form: "of") }.
+principle-show-called =
+    .ok = La chiamata esce sul ricco: qui prende subito { COUNT($trick, "punti") }.
+principle-stay-hidden =
+    .ok = La chiamata resta coperta: finché non ti scopri, qualcuno può caricare te.
+principle-load-caller =
+    .ok = Carica chi chiama: sei il compagno nascosto, e per ora la presa è vostra.
+principle-not-for-three =
+    .ok = Niente ai tre: la presa non è di chi ha chiamato, e { CARD($other, form: "the") } vale { $cost }.
+principle-cut-caller =
+    .ok = Toglila a chi chiama: { CARD($card, form: "with") } la presa non è più sua.
+principle-nothing-for-caller =
+    .ok = Niente a chi chiama: per ora la presa è sua, e { CARD($other, form: "the") } vale { $cost }.
 principle-call-alone =
     .ok = Da solo quando basti: vinci quattro invece di due.
 principle-either =
