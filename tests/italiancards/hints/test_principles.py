@@ -42,6 +42,8 @@ FACTS: dict[str, Any] = {
     "use": "joker", "alone": 0, "company": 2, "whose": "partner", "later": Seat(1), "suit": "S",
     "called": Card("3", "S"), "high": (Card("A", "S"),), "highs": 1, "need": 63, "more": 70,
     "often": "rather", "then": "seldom", "same": "no", "partners": (Seat(1),),
+    "gone": (Card("3", "S"),), "tops": (Card("3", "S"),), "length": 4,
+    "cards": (Card("7", "S"),), "few": 1, "many": 3, "sweep": 1, "sweeps": 3, "coins": 2,
 }  # fmt: skip
 
 
@@ -220,7 +222,7 @@ def test_a_bid_says_how_high_and_whether_at_all(
     names = [each.name.removeprefix("principle-") for each in advice.reasons]
     assert names[: 1 + bool(then)] == [first, then][: 1 + bool(then)]
     facts = advice.reasons[bool(then)].facts
-    made = {str(each.move): each.reasons[0].facts.get("chance") for each in advice.weighed}
+    made = {str(each.move): each.reasons[0].facts.get("chance", 0) for each in advice.weighed}
     assert facts["often"] == how_often(made[f"bid {facts['need']}"])
     assert facts["number"] == sum(facts["suit"] in str(card) for card in table.view().hand)
 

@@ -16,10 +16,10 @@ from italiancards.games.briscola.hints.five_principles import (
     caller,
     cut_caller,
     is_bid,
+    is_callers,
     is_secret,
     length,
     load_caller,
-    not_for_three,
     nothing_for_caller,
     show_called,
     stay_hidden,
@@ -57,6 +57,12 @@ def keep_carico(view: BriscolaView, best: Card, other: Card) -> bool:
     return behind and points((best,)) < CARICO <= points((other,))
 
 
+def little_for_three(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the caller's partner spends less on a trick that is not the caller's."""
+    lost = is_secret(view) and bool(view.trick) and not is_callers(view, best)
+    return lost and points((best,)) < points((other,))
+
+
 def lead_nothing(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if the caller's partner leads a card worth less, or no trump."""
     lead = is_secret(view) and not view.trick
@@ -89,7 +95,7 @@ _CARDS: Mapping[str, CardPrinciple] = {
     "stay-hidden": stay_hidden,
     "load-caller": load_caller,
     "keep-carico": keep_carico,
-    "not-for-three": not_for_three,
+    "not-for-three": little_for_three,
     "lead-nothing": lead_nothing,
     "cut-caller": cut_caller,
     "nothing-for-caller": nothing_for_caller,

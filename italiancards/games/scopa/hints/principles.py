@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from italiancards.core.cards import Cards, without
 from italiancards.core.moves import Capture, Move
@@ -20,7 +21,7 @@ from italiancards.games.scopa.hints.facts import (
 )
 from italiancards.games.scopa.hints.worth import PRIMIERA, worth
 from italiancards.games.scopa.rules.capture_rules import captures
-from italiancards.games.scopa.rules.captures import no_scopa
+from italiancards.games.scopa.rules.captures import no_scopa, value
 from italiancards.games.scopa.rules.captures import worth as sum_of
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.games.scopa.rules.view import ScopaView
@@ -164,6 +165,11 @@ def fewer_takers(view: ScopaView, best: Move, other: Move) -> bool:
     return one < two
 
 
+def low_card(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves lay down, and the one card is the lower: high ones take more in sums."""
+    return _both_lay(best, other) and value(card_of(best)) < value(card_of(other))
+
+
 def above_ten(view: ScopaView, best: Move, other: Move) -> bool:
     """True if only the one move leaves more on the table than a card can sweep."""
     return sum_of(_left(view, other)) <= SAFE < sum_of(_left(view, best))
@@ -205,6 +211,7 @@ _BY_NAME: Mapping[str, Principle[ScopaView]] = MappingProxyType(
         "least-worth": least_worth,
         "dear-card": dear_card,
         "low-table": low_table,
+        "low-card": low_card,
     }
 )
 """The principles of cards by name, the weightiest first."""
@@ -223,13 +230,39 @@ _COSTS = (
 )
 _NEUTRAL = ("takes", "keeps-equal", "sevens", "race-coins")
 
+
+def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
+    """Return the best cards that the one move takes, and the cards that take or sweep after each.
+
+    `few` and `many` count those that take the card laid down, `sweep` and `sweeps` those that
+    clear the table.
+    """
+    gained = _gained(best)
+    high = tuple(card for card in gained if card.rank in "76A")
+    counted = (
+        len(takers(view, _left(view, move), card_of(move))) if not _captures(view, move) else 0
+        for move in (best, other)
+    )
+    sweeping = (len(sweepers(view, _left(view, move), view.unseen, 1)) for move in (best, other))
+    return {
+        "cards": high or tuple(card for card in gained if card.rank in PRIMIERA),
+        **dict(zip(("few", "many"), counted, strict=True)),
+        **dict(zip(("sweep", "sweeps"), sweeping, strict=True)),
+        "coins": _coins(view, best),
+        "number": _number(view, best),
+    }
+
+
 PRINCIPLES: Principles[ScopaView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    facts=_facts,
     equal=equal,
     decides=advice_names("wins-cards", "wins-coins"),
     says={
+        "principle-coins": advice_names("takes"),
+        "principle-more-cards": advice_names("takes"),
         "principle-double": advice_names("keeps-equal"),
         "principle-scopa": advice_names("scopa"),
         "principle-settebello": advice_names("takes-settebello"),

@@ -13,27 +13,39 @@ principle-two-or-four =
 principle-take =
     .ok = Take while you can: laying { CARD($other, form: "the") } brings nothing home.
 principle-primiera =
-    .ok = Primiera first: sevens, sixes and aces are worth most.
+    .ok = Primiera first: you bring home { CARDS($cards, form: "the") }.
 principle-coins =
-    .ok = Coins first: most coins is a point.
+    .ok = Coins first: you take { COUNT($coins, SUIT("D")) }, and most coins is a point.
 principle-more-cards =
-    .ok = Take more cards: most cards is a point.
+    .ok = Take more cards: { $number } at once, and most cards is a point.
 principle-no-seven =
     .ok = Make no seven: the settebello is still out, and would take it.
 principle-less-sweep =
-    .ok = The smaller risk of a scopa: fewer cards clear the table than after { CARD($other, form: "the") }.
+    .ok =
+        The smaller risk of a scopa: { $sweep ->
+            [0] no card still out clears
+            [one] one card still out clears
+           *[other] { $sweep } cards still out clear
+        } what you leave, after { CARD($other, form: "the") } { $sweeps }.
 principle-above-ten =
     .ok = Bring the table above ten: then no single card can clear it.
 principle-double =
     .ok = Lay the card you hold twice: with the other one you can take it back.
 principle-fewer-takers =
-    .ok = Lay what few can take: fewer cards still out take { CARD($card, form: "the") } than { CARD($other, form: "the") }.
+    .ok =
+        Lay what few can take: { $few ->
+            [0] no card still out takes { CARD($card, form: "the") }, but { $many }
+            [one] one card still out takes { CARD($card, form: "the") }, but { $many }
+           *[other] { $few } cards still out take { CARD($card, form: "the") }, but { $many }
+        } { CARD($other, form: "the") }.
 principle-least-worth =
     .ok = Lay the card worth least: { CARD($card, form: "the") } is worth less to them than { CARD($other, form: "the") }.
 principle-dear-card =
     .ok = Take with the better card: { CARD($card, form: "the") } is worth more in your pile than { CARD($other, form: "the") }.
 principle-low-table =
     .ok = Leave fewer cards: { CARD($card, form: "the") } leaves less to take than { CARD($other, form: "the") }.
+principle-low-card =
+    .ok = Lay the low card: { CARD($other, form: "the") } takes more in sums later.
 principle-either =
     .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
 principle-more =

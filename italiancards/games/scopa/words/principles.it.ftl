@@ -13,27 +13,39 @@ principle-two-or-four =
 principle-take =
     .ok = Prendi finché puoi: calando { CARD($other, form: "the") } non porti a casa niente.
 principle-primiera =
-    .ok = Prima la primiera: sette, sei e assi valgono di più.
+    .ok = Prima la primiera: porti a casa { CARDS($cards, form: "the") }.
 principle-coins =
-    .ok = Prima i denari: chi ne ha di più fa un punto.
+    .ok = Prima i denari: ne prendi { $coins }, e chi ne ha di più fa un punto.
 principle-more-cards =
-    .ok = Prendi più carte: chi ne ha di più fa un punto.
+    .ok = Prendi più carte: { $number } in una volta, e chi ne ha di più fa un punto.
 principle-no-seven =
     .ok = Non comporre sette: il settebello è ancora in giro.
 principle-less-sweep =
-    .ok = Rischia meno scopa: meno carte puliscono la tavola che dopo { CARD($other, form: "the") }.
+    .ok =
+        Rischia meno scopa: { $sweep ->
+            [0] nessuna carta in giro pulisce
+            [one] una carta in giro pulisce
+           *[other] { $sweep } carte in giro puliscono
+        } quello che lasci, dopo { CARD($other, form: "the") } { $sweeps }.
 principle-above-ten =
     .ok = Porta la tavola sopra il dieci: nessuna carta da sola può più pulirla.
 principle-double =
     .ok = Cala la carta doppia: con l’altra puoi riprenderla.
 principle-fewer-takers =
-    .ok = Cala quella che prendono in pochi: { CARD($card, form: "the") } teme meno carte { CARD($other, form: "of") }.
+    .ok =
+        Cala quella che prendono in pochi: { $few ->
+            [0] nessuna prende { CARD($card, form: "the") },
+            [one] una sola prende { CARD($card, form: "the") },
+           *[other] { $few } carte prendono { CARD($card, form: "the") },
+        } { $many } { CARD($other, form: "the") }.
 principle-least-worth =
     .ok = Cala la carta che vale meno: per loro { CARD($card, form: "the") } vale meno { CARD($other, form: "of") }.
 principle-dear-card =
     .ok = Prendi con la carta più cara: { CARD($card, form: "the") } fra le tue prese vale più { CARD($other, form: "of") }.
 principle-low-table =
     .ok = Lascia meno carte: { CARD($card, form: "with") } resta meno da prendere che { CARD($other, form: "with") }.
+principle-low-card =
+    .ok = Cala la più bassa: { CARD($other, form: "the") } dopo prende di più a somma.
 principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
 principle-more =

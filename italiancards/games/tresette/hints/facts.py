@@ -24,6 +24,8 @@ from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.chances import percent
 
+LIKELY = 0.5
+"""Chance from which it is worth a word that the partner may hold the best card of a suit."""
 NAMED = 3
 """Most cards that are named as beating one; of more only the number is given."""
 
@@ -185,8 +187,9 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
     partner = (view.partners or (None,))[0]
     if partner is not None and ORDER.beats(out[0], card).ok and may_hold(view, partner, out[:1]):
         chance = chance_held(view, out[:1], (partner,))
-        facts = {"card": out[0], "seat": partner, "chance": percent(chance)}
-        found.append(Finding("advice-partner-top", True, facts))
+        if chance >= LIKELY:
+            facts = {"card": out[0], "seat": partner, "chance": percent(chance)}
+            found.append(Finding("advice-partner-top", True, facts))
     ace = next((each for each in out if each.rank == "A"), None)
     if ace is not None and not ORDER.beats(out[0], card).ok:
         found.append(Finding("advice-ace-out", True, {"card": ace}))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
@@ -155,6 +156,17 @@ def ace_guard(view: TresetteView, best: Card, other: Card) -> bool:
     return _bares_ace(view, other) and not _bares_ace(view, best)
 
 
+def under_tops(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a low lead to a partner comes from a suit with a three or a two of one's own."""
+    return bool(view.partners) and _under_top(view, best) and not _under_top(view, other)
+
+
+def _under_top(view: TresetteView, card: Card) -> bool:
+    """True if a low card is led from a suit in which the hand has a three or a two."""
+    low = not view.trick and card.rank not in HIGH
+    return low and any(each.suit == card.suit and _top(each) for each in view.playable)
+
+
 def no_honours(view: TresetteView, best: Card, other: Card) -> bool:
     """True if a lead, while cards are drawn, comes from the suit with fewer high cards."""
     drawing = not view.trick and view.stock_size > 0 and _honours(view, best) == 0
@@ -222,6 +234,7 @@ _OF_CARDS = {
     "ace-waits": ace_waits,
     "tops-wait": tops_wait,
     "ace-guard": ace_guard,
+    "under-tops": under_tops,
     "risk-less": risk_less,
     "no-honours": no_honours,
     "long-suit": long_suit,
@@ -241,10 +254,32 @@ _BY_NAME: Mapping[str, Principle[TresetteView]] = MappingProxyType(
 _COSTS = ("some-beat", "below", "thrown", "gives", "adds", "short", "bares-ace", "out-of")
 _NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
 
+
+def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
+    """Return the thirds of both cards, the high cards of the one's suit that are gone, its own."""
+    one, two = card_of(best), card_of(other)
+    if one is None or two is None:
+        return {}
+    out, held = suit_out(view, one.suit), [c for c in view.playable if c.suit == one.suit]
+    above = (Card(rank, one.suit) for rank in ORDER.ranks[: ORDER.ranks.index(one.rank)])
+    gone = tuple(card for card in above if card not in out and card not in held)
+    tops = tuple(card for card in held if _top(card))
+    return {
+        "own": _own(one),
+        "cost": _own(two),
+        "gone": gone,
+        "number": len(gone),
+        "tops": tops,
+        "suit": one.suit,
+        "length": len(held),
+    }
+
+
 PRINCIPLES: Principles[TresetteView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
+    facts=_facts,
     equal=equal,
     says={
         "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),

@@ -13,23 +13,38 @@ principle-least-taker =
 principle-take-points =
     .ok = Win tricks with points: there are some in this one.
 principle-give-nothing =
-    .ok = Give them nothing: the trick is theirs so far, and { CARD($other, form: "the") } is worth more.
+    .ok = Give them nothing: the trick is theirs so far, and { CARD($other, form: "the") } is worth { $cost ->
+            [0] nothing
+            [1] a third
+           *[other] a point
+        }.
 principle-tops-stay =
     .ok = Threes and twos wait: this trick is too poor for { CARD($other, form: "the") }.
 principle-free-card =
-    .ok = Lead the free card: nothing still out beats { CARD($card, form: "the") }.
+    .ok =
+        Lead the free card: { $number ->
+            [0] nothing still out beats { CARD($card, form: "the") }.
+            [one] { CARDS($gone, form: "the") } is gone, so nothing beats { CARD($card, form: "the") }.
+           *[other] { CARDS($gone, form: "the") } are gone, so nothing beats { CARD($card, form: "the") }.
+        }
 principle-ace-waits =
     .ok = The ace waits: a three or a two can still take { CARD($other, form: "the") }.
 principle-tops-wait =
     .ok = Hold threes and twos: { CARD($other, form: "the") } wins later too.
 principle-ace-guard =
     .ok = Guard your ace: keep { CARD($other, form: "the") } beside it.
+principle-under-tops =
+    .ok = Lead under your high cards: with { CARDS($tops, form: "the") } behind it you come back to this suit.
 principle-no-honours =
     .ok = Lead where you hold nothing high: { CARD($other, form: "the") } lies beside a three, a two or an ace.
 principle-long-suit =
-    .ok = Lead from length: { CARD($card, form: "the") } is from your longer suit.
+    .ok = Lead from length: you hold { COUNT($length, SUIT($suit)) }, fewer in the suit of { CARD($other, form: "the") }.
 principle-risk-less =
-    .ok = Risk little in an open trick: { CARD($card, form: "the") } costs less than { CARD($other, form: "the") }.
+    .ok = Risk little while others play: { CARD($other, form: "the") } is worth { $cost ->
+            [0] nothing
+            [1] a third
+           *[other] a point
+        }, { CARD($card, form: "the") } less.
 principle-win-it =
     .ok = Win and choose the suit: { CARD($card, form: "with") } the next lead is yours.
 principle-duck =

@@ -13,23 +13,38 @@ principle-least-taker =
 principle-take-points =
     .ok = La presa con punti si prende: qui ce ne sono.
 principle-give-nothing =
-    .ok = A loro una scartina: per ora la presa va a loro, e { CARD($other, form: "the") } vale di più.
+    .ok = A loro una scartina: per ora la presa va a loro, e { CARD($other, form: "the") } vale { $cost ->
+            [0] niente
+            [1] un terzo
+           *[other] un punto
+        }.
 principle-tops-stay =
     .ok = Il tre e il due aspettano: per { CARD($other, form: "the") } qui c’è troppo poco.
 principle-free-card =
-    .ok = Le franche si tirano: niente può più battere { CARD($card, form: "the") }.
+    .ok =
+        Le franche si tirano: { $number ->
+            [0] niente può più battere { CARD($card, form: "the") }.
+            [one] è già uscito { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
+           *[other] sono già usciti { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
+        }
 principle-ace-waits =
     .ok = L’asso aspetta: il tre o il due possono ancora prendere { CARD($other, form: "the") }.
 principle-tops-wait =
     .ok = Tieni le carte forti: { CARD($other, form: "the") } prende anche dopo.
 principle-ace-guard =
     .ok = Non seccare l’asso: tieni { CARD($other, form: "the") } con lui.
+principle-under-tops =
+    .ok = Esci sotto i tuoi pezzi: con { CARDS($tops, form: "the") } in mano, in questo palo torni tu.
 principle-no-honours =
     .ok = Esci dove non hai pezzi: { CARD($other, form: "the") } accompagna un tre, un due o un asso.
 principle-long-suit =
-    .ok = Esci dal palo lungo: { CARD($card, form: "the") } è del più lungo.
+    .ok = Esci dal palo lungo: hai { COUNT($length, SUIT($suit)) }, di meno nel palo { CARD($other, form: "of") }.
 principle-risk-less =
-    .ok = Se la presa non è sicura, rischia poco: { CARD($card, form: "the") } costa meno { CARD($other, form: "of") }.
+    .ok = Se la presa non è sicura, rischia poco: { CARD($other, form: "the") } vale { $cost ->
+            [0] niente
+            [1] un terzo
+           *[other] un punto
+        }, { CARD($card, form: "the") } meno.
 principle-win-it =
     .ok = Prendi e scegli il palo: { CARD($card, form: "with") } poi esci tu.
 principle-duck =
