@@ -87,7 +87,7 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     said = {name for each in found for name in principles.says.get(each.name, ())}
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
-    first = [*found, *own] if found else own or [_by_figures(best, second)]
+    first = [*found, *own] if found else own or [_by_figures(view, best, second, principles)]
     first.sort(key=lambda each: each.name not in principles.decides)
     both = [each for each in best.reasons if each in second.reasons]
     if found:
@@ -109,12 +109,15 @@ def _deciding(
     return [principles.finding(name, view, best.move, other) for name, other in found]
 
 
-def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:
+def _by_figures(
+    view: ViewT, best: LineEvaluation, second: LineEvaluation, principles: Principles[ViewT]
+) -> Finding:
     """Return the finding that parts two lines where no principle does: their figures, or none."""
     facts = second.estimate.less if second.estimate else {"points": 0.0, "sign": "fewer", "lost": 0}
     names = {"card": best.move.uses.card, "other": second.move.uses.card}
     if second.estimate is None or second.estimate.as_good:
-        return Finding("principle-either", True, names)
+        own = principles.facts(view, best.move, second.move)
+        return Finding("principle-either", True, {**own, **names})
     if facts["sign"] == "fewer" and facts["points"]:
         return Finding("principle-more", True, facts | names)
     return Finding("principle-wins", True, facts | names)

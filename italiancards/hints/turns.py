@@ -320,20 +320,22 @@ class TurnSearch(Generic[ViewT]):
         best, *others = (*out, *rest)
         principles = self.principles.reasons(best, others)
         best = replace(best, reasons=self._decisive_first(best.reasons, others[0].reasons))
+        plan = self.plan(view, best.line)
         return Advice(
             "hint",
             (best, *others),
             self.look(view),
             playouts,
-            compared=self._compared(principles, best.reasons),
-            plan=self.plan(view, best.line),
+            compared=self._compared(principles, best.reasons, plan),
+            plan=plan,
         )
 
     def _compared(
-        self, principles: Sequence[Finding], reasons: Sequence[Finding]
+        self, principles: Sequence[Finding], reasons: Sequence[Finding], plan: Sequence[Finding]
     ) -> tuple[Finding, ...]:
-        """Return principles and what else speaks for the line; () if nothing does."""
+        """Return principles and what else speaks for the line and is said by no other sentence."""
         said = {name for each in principles for name in self.principles.says.get(each.name, ())}
+        said |= {each.name.replace("plan-", "advice-") for each in plan}
         own = (each for each in reasons if not self.against(each) and each.name not in said)
         return (*principles, *own)
 

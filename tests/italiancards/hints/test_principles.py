@@ -44,6 +44,7 @@ FACTS: dict[str, Any] = {
     "often": "rather", "then": "seldom", "same": "no", "partners": (Seat(1),),
     "gone": (Card("3", "S"),), "tops": (Card("3", "S"),), "length": 4,
     "cards": (Card("7", "S"),), "few": 1, "many": 3, "sweep": 1, "sweeps": 3, "coins": 2,
+    "lose": "yes", "team": "yes",
 }  # fmt: skip
 
 
@@ -149,6 +150,9 @@ def test_every_principle_is_said_by_its_name_in_the_glossary(game: str) -> None:
          "knock-highest"),
         ("tresette; declarations=no; hand=AC 5D 6D 4S 7B FB 6B 5B 4B RB", "5D", "AC", "ace-waits"),
         ("tresette; declarations=no; hand=6S 5S 4S 7C", "4S", "7C", "long-suit"),
+        ("tresette; declarations=no; hand=3D 5D 4S 7C", "5D", "4S", "under-tops"),
+        ("tresette; declarations=no; hand=RD FD 2D 7C; trick=4D 6D 7D", "RD", "2D", "points-home"),
+        ("briscola; players=4; hand=RD FD 2C; trick=5D 4C; upcard=7S", "RD", "FD", "win-safely"),
         ("scopa; hand=5C RS; table=5D", "5C x 5D", "RS", "scopa"),
         ("scopa; hand=7C 2S RB; table=7D 4C 3S FB", "7C x 7D", "2S", "settebello"),
         ("scopa; hand=7B RC FS; table=4C 3S 2B", "7B x 3S+4C", "FS", "take"),

@@ -18,6 +18,7 @@ _MINOR = (
     "lowest",
     "two-in-three",
     "load-ahead",
+    "win-safely",
     "bid-stop",
     "bid-high",
     "call-alone",

@@ -228,6 +228,12 @@ def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:
     return not view.trick and chance_beaten(view, best) < chance_beaten(view, other)
 
 
+def win_safely(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if both cards win the trick so far, and fewer beat the one that may be out behind."""
+    both = bool(view.trick) and wins(view, best) and wins(view, other)
+    return both and chance_beaten(view, best) < chance_beaten(view, other)
+
+
 def lowest(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if both cards are worth nothing, and the one is lower."""
     worthless = not (_own(best) or _own(other) or _trump(view, best) or _trump(view, other))
@@ -259,6 +265,7 @@ _OF_CARDS = {
     "fewer-points": fewer_points,
     "raise": raise_it,
     "harder-to-beat": harder_to_beat,
+    "win-safely": win_safely,
     "lowest": lowest,
 }
 
@@ -303,6 +310,9 @@ def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, Any]:
     """Return the points of both cards and of the trick, and who still plays to it."""
     own, cost = (_own(card) if (card := _played(move)) else 0 for move in (best, other))
     facts: dict[str, Any] = {"own": own, "cost": cost, "trick": points(view.trick)}
+    cards = [card for move in (best, other) if (card := _played(move))]
+    lose = bool(view.trick) and not any(wins(view, card) for card in cards)
+    facts |= {"lose": "yes" if lose else "no", "team": "yes" if view.partners else "no"}
     facts |= {"partners": partners_later(view)} if partners_later(view) else {}
     if not (view.trick and view.later_opponents):
         return {**facts, "whose": "lead" if not view.trick else "nobody"}

@@ -1,7 +1,11 @@
 principle-sixty-one =
     .ok = Sixty-one wins: { CARD($card, form: "the") } brings the points you still need.
 principle-upcard =
-    .ok = Mind the last draw: this way the up-card is yours.
+    .ok =
+        Mind the last draw: this way { $team ->
+            [yes] your side gets the up-card.
+           *[no] the up-card is yours.
+        }
 principle-carico-cut =
     .ok = Trumps are for carichi: { CARD($card, form: "the") } takes this one.
 principle-three-first =
@@ -68,6 +72,8 @@ principle-two-in-three =
     .ok = Two in three play with you: { CARD($card, form: "the") } is more likely theirs than the caller’s.
 principle-raise =
     .ok = Make them pay: to win, they must spend a better card.
+principle-win-safely =
+    .ok = Win with what holds: fewer cards still out beat { CARD($card, form: "the") } than { CARD($other, form: "the") }.
 principle-harder-to-beat =
     .ok = Lead what few can beat: fewer cards still out beat { CARD($card, form: "the") } than { CARD($other, form: "the") }.
 principle-lowest =
@@ -140,7 +146,14 @@ principle-nothing-for-caller =
 principle-call-alone =
     .ok = Alone when you are strong enough: you win four instead of two.
 principle-either =
-    .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
+    .ok =
+        { $lose ->
+            [yes] Neither can win now:
+           *[no] Nothing parts them now:
+        } { CARD($card, form: "the") } and { CARD($other, form: "the") } { $own ->
+            [0] are worth nothing.
+           *[other] are worth { $own } each.
+        }
 principle-more =
     .ok = No rule parts them: played to the end, { CARD($card, form: "the") } brings more points than { CARD($other, form: "the") }.
 principle-wins =

@@ -1,7 +1,11 @@
 principle-sixty-one =
     .ok = Sessantuno basta: { CARD($card, form: "the") } porta i punti che mancano.
 principle-upcard =
-    .ok = Conta l’ultima pescata: così la carta scoperta è tua.
+    .ok =
+        Conta l’ultima pescata: così { $team ->
+            [yes] la carta scoperta tocca alla vostra squadra.
+           *[no] la carta scoperta è tua.
+        }
 principle-carico-cut =
     .ok = Le briscole sono per i carichi: { CARD($card, form: "the") } prende questo.
 principle-three-first =
@@ -65,6 +69,8 @@ principle-two-in-three =
     .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
 principle-raise =
     .ok = Fagliela pagare: per prendere devono spendere di più.
+principle-win-safely =
+    .ok = Prendi con quella che tiene: meno carte battono { CARD($card, form: "the") } che { CARD($other, form: "the") }.
 principle-harder-to-beat =
     .ok = Esci con quella che temono in pochi: { CARD($card, form: "the") } teme meno carte { CARD($other, form: "of") }.
 principle-lowest =
@@ -137,7 +143,14 @@ principle-nothing-for-caller =
 principle-call-alone =
     .ok = Da solo quando basti: vinci quattro invece di due.
 principle-either =
-    .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
+    .ok =
+        { $lose ->
+            [yes] Qui non prende nessuna delle due:
+           *[no] Qui si equivalgono:
+        } { CARD($card, form: "the") } e { CARD($other, form: "the") } { $own ->
+            [0] non valgono niente.
+           *[other] valgono { $own } a testa.
+        }
 principle-more =
     .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } porta più punti { CARD($other, form: "of") }.
 principle-wins =

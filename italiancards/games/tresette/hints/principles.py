@@ -183,6 +183,17 @@ def risk_less(view: TresetteView, best: Card, other: Card) -> bool:
     return not _ours(view, best) and _own(best) < _own(other)
 
 
+def points_home(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if both cards surely win the trick, and the one, no three or two, is worth more."""
+    both = _sure(view, best) and _sure(view, other) and not _top(best)
+    return both and _own(best) > _own(other) * (not _top(other))
+
+
+def _sure(view: TresetteView, card: Card) -> bool:
+    """True if this card wins the trick, or the one it leads, whatever is played to it."""
+    return view.taker(card) == view.seat and is_certain(view, card)
+
+
 def win_it(view: TresetteView, best: Card, other: Card) -> bool:
     """True if the one card wins the trick so far, and the other does not."""
     return _wins(view, best) and not _wins(view, other) and not _partners(view)
@@ -226,6 +237,7 @@ _OF_CARDS = {
     "load-partner": load_partner,
     "knock-highest": knock_highest,
     "knock-back": knock_back,
+    "points-home": points_home,
     "least-taker": least_taker,
     "take-points": take_points,
     "give-nothing": give_nothing,

@@ -12,6 +12,8 @@ principle-least-taker =
     .ok = The lowest card that wins: { CARD($card, form: "the") } is enough.
 principle-take-points =
     .ok = Win tricks with points: there are some in this one.
+principle-points-home =
+    .ok = Points on a sure trick: nobody after you can take { CARD($card, form: "the") }.
 principle-give-nothing =
     .ok = Give them nothing: the trick is theirs so far, and { CARD($other, form: "the") } is worth { $cost ->
             [0] nothing

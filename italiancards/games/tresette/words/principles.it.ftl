@@ -12,6 +12,8 @@ principle-least-taker =
     .ok = La più bassa che prende: qui basta { CARD($card, form: "the") }.
 principle-take-points =
     .ok = La presa con punti si prende: qui ce ne sono.
+principle-points-home =
+    .ok = Punti sulla presa sicura: dopo di te nessuno può prendere { CARD($card, form: "the") }.
 principle-give-nothing =
     .ok = A loro una scartina: per ora la presa va a loro, e { CARD($other, form: "the") } vale { $cost ->
             [0] niente
