@@ -17,8 +17,8 @@ def contrasts(
     """Return what parts the best line from the second, and from the first that is worse.
 
     It is the second line that is compared with first, unless nothing parts the two: then the next,
-    as long as all before it are tied. Of the rules for one line the weightiest is told that is true
-    of no other line as good.
+    as long as all before it are tied. Of the rules against a tied line the weightiest is told that
+    is true of no other line as good.
 
     Args:
         speaking: whether each rule speaks for one line against another, the weightiest first.
@@ -29,6 +29,7 @@ def contrasts(
     Returns:
         Names of rules, each with the line it is told against: none, one or two.
     """
+    worse = others[tied] if tied < len(others) else None
 
     def contrast(other: LineT) -> str | None:
         found = [
@@ -36,7 +37,7 @@ def contrasts(
             for name, speaks in speaking.items()
             if speaks(best, other) and not speaks(other, best)
         ]
-        level = [each for each in others[:tied] if each is not other]
+        level = [] if other is worse else [each for each in others[:tied] if each is not other]
         alone = (name for name, speaks in found if not any(speaks(each, other) for each in level))
         return next(alone, found[0][0] if found else None)
 

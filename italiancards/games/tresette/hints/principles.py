@@ -71,9 +71,14 @@ def _bares_ace(view: TresetteView, card: Card) -> bool:
     return len(same) == 1 and same[0].rank == "A" and bool(beaters(view, same[0]))
 
 
+def _rank(card: Card) -> int:
+    """Return the place of a card in its suit, the highest first."""
+    return ORDER.ranks.index(card.rank)
+
+
 def _lower(best: Card, other: Card) -> bool:
     """True if the one card is lower than the other in its suit."""
-    return ORDER.ranks.index(best.rank) > ORDER.ranks.index(other.rank)
+    return _rank(best) > _rank(other)
 
 
 def _knocked(view: TresetteView, card: Card) -> bool:
@@ -275,7 +280,7 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
     out, held = suit_out(view, one.suit), [c for c in view.playable if c.suit == one.suit]
     above = (Card(rank, one.suit) for rank in ORDER.ranks[: ORDER.ranks.index(one.rank)])
     gone = tuple(card for card in above if card not in out and card not in held)
-    tops = tuple(card for card in held if _top(card))
+    tops = tuple(sorted(filter(_top, held), key=_rank)[:1])
     return {
         "own": _own(one),
         "cost": _own(two),

@@ -27,7 +27,7 @@ principle-free-card =
         Lead the free card: { $number ->
             [0] nothing still out beats { CARD($card, form: "the") }.
             [one] { CARDS($gone, form: "the") } is gone, so nothing beats { CARD($card, form: "the") }.
-           *[other] { CARDS($gone, form: "the") } are gone, so nothing beats { CARD($card, form: "the") }.
+           *[other] the higher { SUIT($suit) } are gone, so nothing beats { CARD($card, form: "the") }.
         }
 principle-ace-waits =
     .ok = The ace waits: a three or a two can still take { CARD($other, form: "the") }.

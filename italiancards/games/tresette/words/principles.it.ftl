@@ -27,7 +27,7 @@ principle-free-card =
         Le franche si tirano: { $number ->
             [0] niente può più battere { CARD($card, form: "the") }.
             [one] è già uscito { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
-           *[other] sono già usciti { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
+           *[other] a { SUIT($suit) } le più alte sono uscite, e { CARD($card, form: "the") } comanda.
         }
 principle-ace-waits =
     .ok = L’asso aspetta: il tre o il due possono ancora prendere { CARD($other, form: "the") }.
