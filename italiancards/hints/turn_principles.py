@@ -172,10 +172,10 @@ class TurnPrinciples:
         found = contrasts(self.by_name, one, rest, tied)
         second = rest[0] if rest else NOTHING_DONE
         alike = [
-            Finding(f"alike-{name}", True, {})
+            name
             for name in self.major
             if self.by_name[name](one, NOTHING_DONE) and self.by_name[name](second, NOTHING_DONE)
-        ]
+        ][:1]
         parting = (
             Finding(
                 f"principle-{name}",
@@ -183,5 +183,6 @@ class TurnPrinciples:
                 {"card": one.discard, "other": other.discard, **self.facts(one, other)},
             )
             for name, other in found
+            if name not in alike
         )
-        return (*alike[:1], *parting)
+        return (*(Finding(f"alike-{name}", True, {}) for name in alike), *parting)

@@ -87,7 +87,9 @@ def _with_bid_principles(
     why = None if stay is None else principles.of(view, advice.move, stay)
     if why is None or why in found.compared:
         return found
-    return replace(found, compared=(*found.compared[:1], why, *found.compared[1:]))
+    said = PRINCIPLES.says.get(why.name, ())
+    rest = (each for each in found.compared[1:] if each.name not in said)
+    return replace(found, compared=(*found.compared[:1], why, *rest))
 
 
 def _bid_facts(

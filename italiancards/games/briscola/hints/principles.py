@@ -219,8 +219,8 @@ def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if the one card risks fewer points where the trick may still be lost, and no carico."""
-    return not _ours(view, best) and _own(best) < min(CARICO, _own(other))
+    """True if the one card risks fewer points where the trick may still be lost."""
+    return not _ours(view, best) and _own(best) < _own(other)
 
 
 def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -328,6 +328,9 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
     facts=_facts,
     equal=equal,
     says={
+        "principle-bid-long": advice_names("counts-on"),
+        "principle-bid-high": advice_names("counts-on"),
+        "principle-bid-stop": advice_names("counts-on", "pass"),
         "principle-take-points": advice_names("takes"),
         "principle-free-carico": advice_names(
             "nothing-beats", "after-nothing-beats", "later-nothing-beats"

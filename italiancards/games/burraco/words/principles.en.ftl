@@ -36,10 +36,11 @@ principle-company =
     .ok =
         Discard the lonely card: { $alone ->
             [0] { CARD($card, form: "the") } goes with nothing,
-           *[other] { CARD($card, form: "the") } goes with fewer:
+            [one] { CARD($card, form: "the") } goes with one card,
+           *[other] { CARD($card, form: "the") } goes with { $alone },
         } { CARD($other, form: "the") } { $company ->
-            [one] with one card you hold.
-           *[other] with { $company } cards you hold.
+            [one] with one.
+           *[other] with { $company }.
         }
 principle-twin =
     .ok = The second of twins is safe: the other one is in the pile already.

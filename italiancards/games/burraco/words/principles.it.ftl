@@ -36,7 +36,8 @@ principle-company =
     .ok =
         Scarta la carta sola: { $alone ->
             [0] { CARD($card, form: "the") } non va con niente,
-           *[other] { CARD($card, form: "the") } va con meno:
+            [one] { CARD($card, form: "the") } va con una carta,
+           *[other] { CARD($card, form: "the") } va con { $alone },
         } { CARD($other, form: "the") } { $company ->
             [one] con una carta.
            *[other] con { $company } carte.
@@ -45,9 +46,9 @@ principle-twin =
     .ok = Il doppione passa: l’altra copia è già fra gli scarti.
 principle-light =
     .ok =
-        Mano leggera se stanno per chiudere: a { $seat-name } { $number ->
-            [one] resta una carta
-           *[other] restano { $number } carte
+        Mano leggera se stanno per chiudere: { $seat-name } ha { $number ->
+            [one] una carta
+           *[other] { $number } carte
         }, e così paghi { $fewer } punti in meno.
 principle-dearer =
     .ok = Di due carte sole la più alta: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.

@@ -14,9 +14,9 @@ principle-hold-opening =
     .ok = L’apertura può aspettare: nessuno sta per chiudere, e non mostri niente.
 principle-light =
     .ok =
-        Leggero se stanno per chiudere: a { $seat-name } { $number ->
-            [one] resta una carta
-           *[other] restano { $number } carte
+        Leggero se stanno per chiudere: { $seat-name } ha { $number ->
+            [one] una carta
+           *[other] { $number } carte
         }, e così paghi { $fewer } punti in meno.
 principle-few-points =
     .ok = Scarica punti: quello che tieni lo paghi.
@@ -46,6 +46,8 @@ alike-close =
     .ok = Chiudi comunque: tu non paghi niente, gli altri pagano le loro carte.
 alike-open =
     .ok = Apri comunque: solo dopo puoi attaccare e liberare jolly.
+alike-free-joker =
+    .ok = Il jolly lo liberi comunque: una carta qualunque per un jolly è un buon cambio.
 alike-take =
     .ok = Prendi comunque lo scarto: scende subito.
 plan-gives =

@@ -301,6 +301,9 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     says={
         "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),
         "principle-take-points": advice_names("takes"),
+        "principle-points-home": advice_names("nothing-beats", "they-cannot", "suit-out", "takes"),
+        "principle-least-taker": advice_names("takes"),
+        "principle-lowest": advice_names("suit-out"),
     },
 )
 """Principles of Tresette, and the facts that are no reason for a move."""
