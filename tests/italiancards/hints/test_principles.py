@@ -187,6 +187,7 @@ def test_what_is_said_of_a_move_before_the_answer_gives_nothing_away() -> None:
         ("briscola; hand=6C 7C 2C; upcard=4S", "6C 7C", "2C 6C"),
         ("tresette; declarations=no; hand=4D 5D FD 7C", "4D 5D", "5D FD"),
         ("tresette; declarations=no; hand=4D 5D 4C 7C", "4D 5D", "4D 4C"),
+        ("scopa; hand=5C 5B 5D; table=4D 2D", "5C 5B", "5C 5D"),
     ],
 )
 def test_two_cards_of_a_suit_with_none_between_are_one_choice(

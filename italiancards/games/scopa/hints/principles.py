@@ -218,10 +218,10 @@ _BY_NAME: Mapping[str, Principle[ScopaView]] = MappingProxyType(
 
 
 def equal(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if two plain cards of one rank are laid: no coin, none of the primiera."""
+    """True if two moves do the same with two cards of one rank, neither of them a coin."""
     one, two = card_of(best), card_of(other)
-    plain = "D" not in (one.suit, two.suit) and one.rank not in PRIMIERA
-    return _both_lay(best, other) and one.rank == two.rank and plain
+    plain = "D" not in (one.suit, two.suit) and one.rank == two.rank
+    return plain and _gained(best)[1:] == _gained(other)[1:]
 
 
 _COSTS = (
