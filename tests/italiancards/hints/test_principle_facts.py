@@ -64,6 +64,9 @@ def _scopa(view: Any, best: Any, other: Any, facts: Any) -> bool:
         and (swept == sweepers or sum(view.hand_sizes) + view.stock_size <= 3)
         and {*facts["cards"]} <= {*gained}
         and facts["number"] == len(gained)
+        and [*facts["there"]] == [*other.uses.table]
+        and facts["wait"]
+        == sum(any(_takes(c, [*view.table], w) for w in other.uses.table) for c in view.unseen)
         and facts["coins"] == sum(card.suit == "D" for card in gained)
     )
 

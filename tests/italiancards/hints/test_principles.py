@@ -44,7 +44,7 @@ FACTS: dict[str, Any] = {
     "often": "rather", "then": "seldom", "same": "no", "partners": (Seat(1),),
     "gone": (Card("3", "S"),), "tops": (Card("3", "S"),), "length": 4,
     "cards": (Card("7", "S"),), "few": 1, "many": 3, "sweep": 1, "sweeps": 3, "coins": 2,
-    "lose": "yes", "team": "yes",
+    "lose": "yes", "there": (Card("7", "S"),), "wait": 2, "team": "yes",
 }  # fmt: skip
 
 
@@ -153,6 +153,8 @@ def test_every_principle_is_said_by_its_name_in_the_glossary(game: str) -> None:
         ("tresette; declarations=no; hand=3D 5D 4S 7C", "5D", "4S", "under-tops"),
         ("tresette; declarations=no; hand=RD FD 2D 7C; trick=4D 6D 7D", "RD", "2D", "points-home"),
         ("briscola; players=4; hand=RD FD 2C; trick=5D 4C; upcard=7S", "RD", "FD", "win-safely"),
+        ("briscola; players=4; hand=RC CB RS; trick=RB 4C 5S; upcard=4B", "RC", "CB", "lost-trick"),
+        ("scopa; hand=AS RS CS; table=6D 7B FB RD 4S", "AS", "RS x RD", "can-wait"),
         ("scopa; hand=5C RS; table=5D", "5C x 5D", "RS", "scopa"),
         ("scopa; hand=7C 2S RB; table=7D 4C 3S FB", "7C x 7D", "2S", "settebello"),
         ("scopa; hand=7B RC FS; table=4C 3S 2B", "7B x 3S+4C", "FS", "take"),

@@ -18,6 +18,7 @@ _MINOR = (
     "lowest",
     "two-in-three",
     "load-ahead",
+    "lost-trick",
     "win-safely",
     "bid-stop",
     "bid-high",

@@ -168,6 +168,12 @@ def cheap_cut(view: BriscolaView, best: Card, other: Card) -> bool:
     return low and not _trump(view, other) and _own(other) >= CARICO and _lost(view, other)
 
 
+def lost_trick(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if an opponent wins the trick so far with either card, and only the other is a trump."""
+    lost = _lost(view, best) and _lost(view, other)
+    return lost and _trump(view, other) and not _trump(view, best) and _own(best) < CARICO
+
+
 def empty_trick(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if one of two leaves a trick without points that the other card would win."""
     empty = view.players == 2 and bool(view.trick) and not points((*view.trick, best))
@@ -261,6 +267,7 @@ _OF_CARDS = {
     "carico-risk": carico_risk,
     "trumps-stay": trumps_stay,
     "empty-trick": empty_trick,
+    "lost-trick": lost_trick,
     "lower-trump": lower_trump,
     "fewer-points": fewer_points,
     "raise": raise_it,

@@ -10,7 +10,7 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.principles import Principle, count_hands
 
-_MINOR = ("low-table", "low-card", "dear-card")
+_MINOR = ("low-table", "low-card", "dear-card", "can-wait")
 """Principles that decide among moves that hardly differ: no idea of a hand."""
 
 

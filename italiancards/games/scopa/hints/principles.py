@@ -113,6 +113,18 @@ def _double(view: ScopaView, move: Move) -> bool:
     return not isinstance(move, Capture) and same > 1
 
 
+def can_wait(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if the one move lays a card, and the other takes what few cards still out can take."""
+    if _captures(view, best) or not isinstance(other, Capture):
+        return False
+    return _awaited(view, other) < FEW
+
+
+def _awaited(view: ScopaView, move: Capture) -> int:
+    """Return the number of unseen cards that take from the table some card that a move takes."""
+    return len({each for card in move.cards for each in takers(view, view.table, card)})
+
+
 def sevens_stay(view: ScopaView, best: Move, other: Move) -> bool:
     """True if only the other move lays a seven down."""
     return _lays_seven(view, other) and not _lays_seven(view, best)
@@ -208,6 +220,7 @@ _BY_NAME: Mapping[str, Principle[ScopaView]] = MappingProxyType(
         "above-ten": above_ten,
         "double": double,
         "fewer-takers": fewer_takers,
+        "can-wait": can_wait,
         "least-worth": least_worth,
         "dear-card": dear_card,
         "low-table": low_table,
@@ -248,6 +261,8 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "cards": high or tuple(card for card in gained if card.rank in PRIMIERA),
         **dict(zip(("few", "many"), counted, strict=True)),
         **dict(zip(("sweep", "sweeps"), sweeping, strict=True)),
+        "there": other.cards if isinstance(other, Capture) else (),
+        "wait": _awaited(view, other) if isinstance(other, Capture) else 0,
         "coins": _coins(view, best),
         "number": _number(view, best),
     }

@@ -12,6 +12,13 @@ principle-two-or-four =
     .ok = Leave two or four: { CARD($other, form: "with") } you would leave one or three.
 principle-take =
     .ok = Take while you can: laying { CARD($other, form: "the") } brings nothing home.
+principle-can-wait =
+    .ok =
+        A capture can wait: { $wait ->
+            [0] no card still out takes
+            [one] only one card still out takes
+           *[other] only { $wait } cards still out take
+        } { CARDS($there, form: "the") }.
 principle-primiera =
     .ok = Primiera first: you bring home { CARDS($cards, form: "the") }.
 principle-coins =

@@ -12,6 +12,13 @@ principle-two-or-four =
     .ok = Lascia due o quattro: { CARD($other, form: "with") } ne lasceresti una o tre.
 principle-take =
     .ok = Prendi finché puoi: calando { CARD($other, form: "the") } non porti a casa niente.
+principle-can-wait =
+    .ok =
+        Una presa può aspettare: { $wait ->
+            [0] nessuna carta in giro prende
+            [one] una sola carta in giro prende
+           *[other] solo { $wait } carte in giro prendono
+        } { CARDS($there, form: "the") }.
 principle-primiera =
     .ok = Prima la primiera: porti a casa { CARDS($cards, form: "the") }.
 principle-coins =
