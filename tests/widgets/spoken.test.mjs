@@ -7,7 +7,7 @@ import { EarRound, earLine } from "../../widgets/src/ear.js";
 import { commandOf } from "../../widgets/src/keys.js";
 import { Selection } from "../../widgets/src/selection.js";
 import { freshText, sayings } from "../../widgets/src/sentences.js";
-import { Spoken } from "../../widgets/src/spoken.js";
+import { Spoken, spokenLog } from "../../widgets/src/spoken.js";
 
 const table = (changes = {}) => ({
   revision: 1,
@@ -360,6 +360,27 @@ test("what comes while another text stands waits, and each text has a line of it
   mock.timers.tick(500);
   assert.deepEqual(stood, ["Aldo plays the two.", "Bice plays the three.", "Rosa wins.", "Your turn."]);
   mock.timers.reset();
+});
+
+test("no line is taken away in a deal, and the first of very many is", () => {
+  const lines = [];
+  const log = {
+    setAttribute: () => {},
+    append: (line) => lines.push(line),
+    get childElementCount() {
+      return lines.length;
+    },
+    get firstElementChild() {
+      return { remove: () => lines.shift() };
+    },
+  };
+  globalThis.document = { createElement: (name) => (name === "div" ? log : {}) };
+  const lay = spokenLog({ append: () => {} });
+  for (let line = 1; line <= 150; line++) lay(`${line}`);
+  assert.equal(lines[0].textContent, "1");
+  for (let line = 151; line <= 210; line++) lay(`${line}`);
+  assert.equal(lines[0].textContent, "11");
+  delete globalThis.document;
 });
 
 test("the same text is said again", () => {
