@@ -197,6 +197,8 @@ test("keys answer in whole sentences of plain text", () => {
   assert.equal(said("lying"), "On the table: Rosa, King of cups, led, winning.");
   const points = "You 14, Rosa 20. Scopas: You 13, Rosa 20. Settebello: You 1, Rosa 0. ";
   assert.equal(said("points"), `${points}Match: You 1, Rosa 0. 11 points win it.`);
+  const one = { ...there.score, lines: [{ label: "Settebello", gives: [14, 20] }] };
+  assert.match(said("points", { ...there, score: one }), /^You 14, Rosa 20. Settebello. Match/);
   const alone = { ...there, score: { ...there.score, match: null } };
   assert.equal(said("points", alone), `${points}This deal alone.`);
   assert.equal(said("count"), "Coins: You 3, Rosa 4. Scopas: You 13, Rosa 20. Settebello: You 1, Rosa 0.");

@@ -85,7 +85,7 @@ const FEW = 3;
  * @param {SheetModel} score @param {Labels} words */
 function totals({ heads, lines, totals: all, match, result }, words) {
   const giving = lines.flatMap(({ label, gives }) =>
-    gives && `${gives}` !== `${all}` ? `${label}: ${pairs(heads, gives)}` : [],
+    !gives ? [] : `${gives}` === `${all}` ? label : `${label}: ${pairs(heads, gives)}`,
   );
   return [
     pairs(heads, all),
