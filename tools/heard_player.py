@@ -190,6 +190,9 @@ class BlindPlayer:
         """Do the next thing that there is to do, or wait."""
         before = self.look()["revision"]
         self._act()
+        end = time.time() + LATE  # the table may still think
+        while self.look()["revision"] == before and time.time() < end:
+            time.sleep(0.5)
         self._idle = self._idle + 1 if self.look()["revision"] == before else 0
 
     def _act(self) -> None:
