@@ -245,7 +245,7 @@ event-passed =
 ## What is to be done
 
 prompt-show =
-    .ok = Show your partners your hand?
+    .ok = Show your hand?
 prompt-bid =
     .ok =
         { $kind ->

@@ -230,7 +230,7 @@ event-passed =
 ## Che cosa c’è da fare
 
 prompt-show =
-    .ok = Mostri le carte ai compagni?
+    .ok = Mostri le carte?
 prompt-bid =
     .ok =
         { $kind ->
