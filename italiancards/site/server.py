@@ -21,6 +21,7 @@ from traitlets.config import Config
 from voila.app import Voila
 
 from italiancards import ItalianCardsError
+from italiancards.puzzles import games_with_puzzles
 from italiancards.site import notebooks
 from italiancards.site.hall import SETTING, Hall
 from italiancards.site.handlers import handlers
@@ -226,6 +227,7 @@ def run(
             raise SystemExit(error) from None
         site.names = served_names(host, names)
         site.rate_limit = set_up_log(site.log)
+        games_with_puzzles()  # imports the hints before the loop runs, which must not wait for them
         site.start()
     return 0
 
