@@ -58,7 +58,8 @@ STATE = """() => [".ic-step", ".ic-task", ".ic-text", ".ic-question", ".ic-reply
 HIDDEN = """() => {
   const asked = [".ic-question button", ".ic-reply", ".ic-hand .ic-lit-up", ".ic-rail .ic-main"];
   const answered = !!document.querySelector(".ic-answered");
-  const question = [...document.querySelectorAll(".ic-step .ic-text")].at(-1);
+  const question = document.querySelector(".ic-offers h2") // a panel asks before the step
+    ?? [...document.querySelectorAll(".ic-step .ic-text")].at(-1);
   const box = (it) => it.getBoundingClientRect();
   const cut = (it) => { // by the window, or by what scrolls
     let { top, bottom } = document.documentElement.getBoundingClientRect();
@@ -172,7 +173,7 @@ def test_question_answers_and_verdict_are_in_sight(
         if page.locator(".ic-lesson-end").count() or (over and at in {"", last}):
             break
         if over:
-            step_from(page, site, lesson, int(at) + 1)
+            step_from(page, site, lesson, int(at.rstrip("+")) + 1)
         state = page.evaluate(STATE)
         looks[at] += state != looked_at
         for width, height in sizes if state != looked_at and looks[at] <= LOOKS else ():
