@@ -29,7 +29,7 @@ def asked_view(step: Step | None, session: Session, voice: Voice) -> AskedModel:
         voice: who says the task.
     """
     if step is None or not step.moves or step.free:
-        return {"cards": [], "zone": "", "veils": True, "any": False}
+        return {"cards": [], "zone": "", "veils": step is None or not step.free, "any": False}
     task = own_task(step.text.in_language(voice.language) if step.text else "", voice)
     moves = [session.table.read(each) for each in step.moves]
     hand = tuple(filter(None, hand_cards(session.table.game.zones(session.view), session.seat)))

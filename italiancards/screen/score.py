@@ -11,16 +11,19 @@ from italiancards.screen.cards import named_card
 from italiancards.screen.model import LineModel, MatchModel, SheetModel
 
 
-def score_model(score: Score, voice: Voice) -> SheetModel:
+def score_model(score: Score, voice: Voice, counted: bool = True) -> SheetModel:
     """Return the score sheet's view model: each line with its cards, totals, match score.
 
     Args:
         score: the score of the deal and the match.
         voice: who says the headings and the result, to the learner's seat.
+        counted: whether it has its lines; where counting is not taught yet there are only totals.
     """
     short = score.sheet.short
     model = _sheet_model(score, voice)
-    if short is not None:
+    if not counted:
+        model["lines"] = []
+    elif short is not None:
         decisive = short.decisive
         rows = [_line(line, voice) | {"decided": line in decisive} for line in short.lines]
         model["short"] = rows

@@ -102,7 +102,7 @@ def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
         "choices": choices,
         "cheer": _cheer(shown, voice),
         "several": any(move.several for move in shown.game.moves),
-        "score": score_model(shown.score, voice),
+        "score": score_model(shown.score, voice, counted="points" not in shown.hide),
         "over": shown.view.over,
     }
 

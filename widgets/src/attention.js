@@ -111,7 +111,7 @@ export class Attention {
     if (this.text !== undefined && text !== this.text) {
       // The verdict stands at the lower edge; before it the lesson itself has scrolled to what is asked.
       if (lesson.reply) this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 });
-      if (hadFocus) (this.find(".ic-steps .ic-main") ?? this.toAnswer)?.focus({ preventScroll: true });
+      if (hadFocus) this.next?.focus({ preventScroll: true });
     }
     this.at = lesson.at;
     this.text = text;
@@ -128,6 +128,12 @@ export class Attention {
   /** Where the focus is in a hand: by ear where nothing is said of it, else on a card. */
   get inHand() {
     return this.find(".ic-rest") ?? this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
+  }
+
+  /** What one does next at a step: go on, answer, or play the card that was only guessed. */
+  get next() {
+    const played = this.view.table.choices.length ? this.inHand : null;
+    return this.find(".ic-steps .ic-main") ?? this.toAnswer ?? played;
   }
 
   /** The first of the answers to a question that is open. */

@@ -86,7 +86,7 @@ const idsOf = (game) => (game?.grades ?? []).flatMap((grade) => grade.puzzles);
 function choices({ words, games, answers, on }, puzzle) {
   const alone = puzzle.list === puzzle.game;
   const other = otherKind(games, puzzle);
-  return html`<div class="ic-puzzle-games" role="group" aria-label=${alone ? words["puzzle-all"] : words.ladder}>
+  return html`<div class="ic-puzzle-games" role="group" aria-label=${alone ? words["puzzle-all"] : words["hands-to-solve"]}>
     ${games
       .filter(({ ladder }) => alone === !ladder)
       .map((game) => {
@@ -101,7 +101,7 @@ function choices({ words, games, answers, on }, puzzle) {
       })}
     ${
       other
-        ? button(alone ? words.ladder : words["ladder-puzzles"], () =>
+        ? button(alone ? words["hands-to-solve"] : words["hands-puzzles"], () =>
             on.openPuzzle(open(answers, idsOf(other))),
           )
         : nothing
@@ -115,7 +115,7 @@ function all(props, puzzle) {
   const game = listOf(games, puzzle);
   const ids = idsOf(game);
   return html`<details class="ic-every">
-    <summary>${puzzle.list === puzzle.game ? words["puzzle-all"] : words.ladder}: ${game?.label}</summary>
+    <summary>${puzzle.list === puzzle.game ? words["puzzle-all"] : words["hands-to-solve"]}: ${game?.label}</summary>
     ${(game?.grades ?? []).map(
       (grade) => html`<p>${grade.label}</p>
         <ol>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,13 @@ def _sentences(folder: Path, language: str) -> dict[str, set[str]]:
                     assert key not in sentences, f"{path}: {key} appears twice"
                     sentences[key] = variables.names - {"look"}
     return sentences
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_folder_hides_a_word_of_the_screen_that_another_has(language: str) -> None:
+    screens = [folder for folder in FOLDERS if "screen" in folder.parts and folder.name != "rail"]
+    ids = Counter(key for folder in screens for key in _sentences(folder, language))
+    assert [key for key, times in ids.items() if times > 1] == []
 
 
 class _Others(Visitor):
