@@ -30,7 +30,7 @@ RESTS = 5
 SPOKEN = 40
 """Presses in a lesson while the coach speaks in the step's place."""
 RECOGNISED = 28
-"""Pixels by which a card of a trick is wide at least."""
+"""Pixels by which a card of a trick is wide at least; at 200 % each is two on the screen."""
 SETTLED = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"""
 ACT = """([answer, card]) => {
@@ -89,8 +89,9 @@ HIDDEN = """() => {
   const named = (it) => it.className + ": " + it.textContent.trim();
   return [...[...shown.filter((it) => !seen(it)), ...said].map(named),
     ...bare.map(() => "a button of no name"),
-    ...(Math.min(...trick) < LEAST ? ["a trick of " + Math.min(...trick)] : [])];
-}""".replace("LEAST", str(RECOGNISED))
+    ...trick.filter((wide) => wide < (innerWidth === LAPTOP ? LEAST / 2 : LEAST))
+      .map((wide) => "a card of a trick of " + wide)];
+}""".replace("LEAST", str(RECOGNISED)).replace("LAPTOP", str(SIZES[-1][0]))
 """Script that finds what should be in sight and is not whole; cards too small; bare buttons."""
 
 
