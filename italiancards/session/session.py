@@ -93,6 +93,8 @@ class Session(Display):
         self.answer = None
         self.catch_up()
         if message.revision != self.revision and kind not in ANY_TIME:
+            if kind == "go_on":  # the table has gone on meanwhile: there is nothing to be told
+                return answered
             self.say("stale", "reply-stale")
         else:
             self.placing += kind in PLACING

@@ -284,8 +284,8 @@ def test_a_late_message_is_answered_and_not_played(session: Session) -> None:
         texts = dict.fromkeys(KINDS[kind], "AS")
         if kind not in ("setting", "ask", "pick"):
             session.handle(PageMessage(kind, revision, texts))
-            assert session.answer is not None
-            assert session.answer["kind"] in ("stale", "note")
+            told = session.answer["kind"] if session.answer else "nothing"
+            assert told in (("nothing",) if kind == "go_on" else ("stale", "note"))
     assert session.table.record() == before
 
 
