@@ -347,8 +347,6 @@ def test_a_deal_can_be_played_with_nothing_but_texts() -> None:
         ({"hand": "5c", "waiting": "/ 3c"}, "has cards, or took no pozzetto"),
         ({"hand": "5c", "held": "0"}, "holds no card"),
         ({"hand": "5c", "stock": "2"}, "nothing left to draw"),
-        ({"hand": "5c", "discards": "8d", "stock": "28"}, "under the discards you name"),
-        ({"hand": "5c", "discards": "8d", "stock": "28", "drawn": "yes"}, "23 cards would lie"),
         ({"hand": "5c", "picked": "7c"}, "must be one card of the hand"),
         ({"hand": ""}, "hand of the seat to move is empty"),
         ({"hand": "5c", "trick": "5c"}, "A position of Burraco has no field"),
@@ -362,10 +360,10 @@ def test_a_position_that_cannot_be_is_refused_and_says_why(
         ic.position("burraco", **fields)
 
 
-def test_where_the_deal_ends_with_the_turn_cards_may_lie_under_the_discards() -> None:
-    ends = {"hand": "5c 9s", "took": "0 1", "discards": "8d", "stock": "2", "drawn": "yes"}
-    assert len(ic.position("burraco", **ends).view().discards) > 1
-    assert len(ic.position("burraco", hand="5c", stock="28").view().discards) > 1
+def test_cards_that_a_short_stock_leaves_lie_under_the_discards_and_are_told_as_sampled() -> None:
+    table = ic.position("burraco", hand="5c", discards="8d", stock="28")
+    assert table.sampled == ("others", "pozzetti", "discards", "stock")
+    assert str(table.view().discards[-1]) == "8d"
 
 
 def test_cards_that_are_named_lie_where_they_are_told_and_the_rest_is_marked() -> None:

@@ -62,11 +62,7 @@ def _build(at: CardPool) -> BurracoState:
     sizes = pozzetti_of(at.options, scores)
     waiting = _waiting(at, hands, waiting, sizes)
     pozzetti = _pozzetti(at, sizes[len(took) :], pozzetti)
-    named = len(at["discards"])
     stock, discards = meld_form.stock_and_discards(at, running=not (drawn or ended))
-    buried = len(discards) - named if named else 0  # whoever plays next would find them in the pile
-    last_turn = drawn and len(stock) <= LAST[at.options.stock_end]
-    at.refuse(buried and not (ended or last_turn), "burraco-buried", "stock", count=buried)
     state = BurracoState(
         at.start(at.seat("dealer", at.order[-1])),
         at.by_seat(hands),

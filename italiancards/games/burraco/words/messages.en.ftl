@@ -9,7 +9,6 @@ expected-card-for-each = a card for each player
 burraco-picked = { $field }: must be one card of the hand.
 burraco-no-hand = The hand of the seat to move is empty: give hand=, or say how the deal ended.
 burraco-no-stock = There is nothing left to draw.
-burraco-buried = { $field }: { COUNT($count, "cards") } would lie under the discards you name. Leave stock= out, or give these cards a place.
 burraco-no-discards = There are no discards: give discards=, or say the seat has drawn.
 burraco-quiet = { $field }: tell which card was taken, as picked.
 burraco-took = took={ $seats }: one of each side.

@@ -9,7 +9,6 @@ expected-card-for-each = una carta per ogni giocatore
 burraco-picked = { $field }: dev’essere una carta della mano.
 burraco-no-hand = Chi gioca non ha carte in mano: indica hand, o come è finita la mano.
 burraco-no-stock = Non c’è più niente da pescare.
-burraco-buried = { $field }: { COUNT($count, "carte") } finirebbero sotto gli scarti indicati. Lascia stare stock=, o da’ loro un posto.
 burraco-no-discards = Non ci sono scarti: indica discards, o che si è già pescato.
 burraco-quiet = { $field }: di’ quale carta è stata presa, come picked.
 burraco-took = took={ $seats }: uno per coppia.
