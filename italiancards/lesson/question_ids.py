@@ -51,4 +51,6 @@ class QuestionIds:
         """
         if step.question is None:
             return ""
-        return self.stored.get(step.question) or step.question.id(voice)
+        if step.question not in self.stored:  # its words are those of the first table's pack
+            self.stored[step.question] = step.question.id(voice)
+        return self.stored[step.question]

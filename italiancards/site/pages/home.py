@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import italiancards as ic
@@ -105,13 +105,18 @@ def _ladder(ladder: Ladder, voice: Voice) -> LadderLink:
     return LadderLink(label, token_of(ladder).replace(" ", "+"), hands)
 
 
-def first_table(name: str) -> str:
+def first_table(name: str, taught: Mapping[str, str] | None = None) -> str:
     """Return the table of a game for somebody who was at none, as it stands in an address.
+
+    Args:
+        name: the game.
+        taught: options in place of those that are not taught yet.
 
     >>> first_table("scopa"), first_table("burraco")
     ('scopa', 'burraco;+players=2')
     """
-    return write_position(name, ic.game(name).first_table).replace(" ", "+")
+    options = {**ic.game(name).first_table, **(taught or {})}
+    return write_position(name, options).replace(" ", "+")
 
 
 def first_trick(voice: Voice) -> tuple[NamedCard, list[TrickCard]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +36,7 @@ class LessonInfo:
         goal: what one can do afterwards, by language; a teacher's own may have none.
         teaches: the chapters of its game's rules that it teaches.
         parts: the headings of its parts in order, by language.
+        table: the options of the table at which one plays after it, where some are not taught yet.
     """
 
     name: str
@@ -45,6 +46,7 @@ class LessonInfo:
     goal: dict[str, str]
     teaches: tuple[str, ...] = ()
     parts: tuple[dict[str, str], ...] = ()
+    table: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def game(self) -> str:
@@ -220,4 +222,5 @@ def _read(path: Path, changed: int) -> LessonInfo | None:
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
     kind, minutes, title, goal = (about[name] for name in ("kind", "minutes", "title", "goal"))
     teaches, parts = tuple(about.get("teaches", ())), parts_of(cell_of(notebook))
-    return LessonInfo(path.stem, kind, minutes, title, goal, teaches, parts)
+    table = about.get("table", {})
+    return LessonInfo(path.stem, kind, minutes, title, goal, teaches, parts, table)

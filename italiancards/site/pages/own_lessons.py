@@ -141,7 +141,9 @@ def _info(
     kind = about.get("kind") or ("lesson" if steps else "play")
     time = about.get("minutes") or (minutes(steps) if steps else 0)
     chapters = tuple(about.get("teaches", ()))
-    return LessonInfo(page_name(path), kind, time, _known(title), _known(goal), chapters)
+    table = about.get("table", {})
+    words = _known(title), _known(goal)
+    return LessonInfo(page_name(path), kind, time, *words, chapters, table=table)
 
 
 def _known(texts: dict[str, str]) -> dict[str, str]:
