@@ -70,7 +70,7 @@ class LessonState:
     def can_prove(self) -> bool:
         """True at the lesson's first step, before anything is done there; once."""
         task, begins = self.task, self.at == first_own_step(self.steps)
-        untouched = task.chosen is None and task.reply is None and self.now == self.starts[-1]
+        untouched = task.chosen is None and task.reply is None and self.now == self.starts[self.at]
         asked = self.repeating or self.proof or self.has_failed
         return begins and untouched and not asked and bool(LessonProof.of(self.steps).steps)
 
