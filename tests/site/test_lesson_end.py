@@ -46,7 +46,7 @@ def finished(page: Page, site: str, *, wrong: int = 0) -> None:
         options.nth(answer if number >= wrong else (answer + 1) % options.count()).click()
         forward(page)
         if number < wrong:  # one like it follows, and counts nowhere
-            expect(page.get_by_text("Once more, of the same kind.")).to_be_visible()
+            expect(page.locator(".ic-step[data-at$='+']")).to_be_visible()
             options.first.click()
             forward(page)
     expect(page.locator(".ic-question")).to_have_count(0)
