@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 
-MOST_PAIRED = 4
-"""Most cards named as kept together: of more the plan would be a list."""
+MOST_PAIRED = 3
+"""Most cards named as kept together: four may be two pairs that have nothing to do together."""
 MOST_AWAITED = 3
 """Most cards named that a hand waits for."""
 

@@ -12,7 +12,7 @@ from support.depth import often
 from support.situations import moments
 
 import italiancards as ic
-from italiancards.core.cards import Card
+from italiancards.core.cards import RUMMY, Card
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.five import how_often
@@ -24,6 +24,7 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
 from italiancards.glossary import terms
 from italiancards.hints import Advice, Budget, last, think
+from italiancards.hints.melds.plan_facts import plan_findings
 from italiancards.hints.principles import Principles
 
 GAMES: dict[str, Principles[Any]] = {
@@ -260,3 +261,9 @@ def test_a_turn_says_whom_its_discard_helps() -> None:
     )  # fmt: skip
     for card, name in (("Qd", "gives-joker"), ("4h", "gives"), ("3s", "gives-nothing")):
         assert plan(table.view(), (table.read(f"discard {card}"),))[-1].name == f"plan-{name}"
+
+
+def test_two_pairs_are_not_said_to_belong_together() -> None:
+    cards = tuple(map(RUMMY.card, ["Jc", "Jd", "7d", "7h"]))
+    names = [[each.name for each in plan_findings(cards[:n], 0, {})] for n in (2, 4)]
+    assert names == [["plan-keep"], []]
