@@ -18,13 +18,12 @@ from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.messages import Message
 from italiancards.core.modules import callable_module
 from italiancards.core.moves import Move
-from italiancards.hints import LEVELS, Adviser, adviser_of, bots
+from italiancards.hints import NAMED_LEVELS, Adviser, adviser_of
 from italiancards.records import position
 from italiancards.registry import REGISTRY
-from italiancards.registry import game as game_named
 from italiancards.table import NAMES, Table
 
-GRADES = tuple(LEVELS)
+GRADES = tuple(NAMED_LEVELS)
 """Grades of puzzles, from easy to hard: see `grade_of`."""
 
 
@@ -149,7 +148,7 @@ def grade_of(errs: Mapping[str, float]) -> str:
     """Return the grade for the levels' error rates: one above the best level that mostly errs.
 
     Args:
-        errs: how often the bot of each of `LEVELS` goes wrong, by its name, from 0 to 1.
+        errs: how often the bot of each of `NAMED_LEVELS` goes wrong, by its name, from 0 to 1.
 
     Returns:
         One of `GRADES`: the easiest where every bot goes wrong less than half of the time, the
@@ -158,7 +157,7 @@ def grade_of(errs: Mapping[str, float]) -> str:
     >>> grade_of({"beginner": 0.0, "greedy": 1.0, "hint": 0.05})
     'hard'
     """
-    missing = [place for place, bot in enumerate(LEVELS.values()) if errs[bot] >= 0.5]
+    missing = [place for place, bot in enumerate(NAMED_LEVELS.values()) if errs[bot] >= 0.5]
     return GRADES[min(missing[-1] + 1, len(GRADES) - 1) if missing else 0]
 
 
@@ -248,8 +247,7 @@ def read_puzzles(game: str, path: Path) -> tuple[Puzzle, ...]:
 
 def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:
     """Return a key to sort puzzles from easy to hard, retired ones last."""
-    mine = bots(game_named(puzzle.game))
-    wrong = sum(puzzle.errs[bot] for bot in mine)
+    wrong = sum(puzzle.errs.values())
     return puzzle.retired, GRADES.index(puzzle.grade), wrong, puzzle.name
 
 

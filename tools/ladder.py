@@ -20,7 +20,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.cli import add_options, options_of, positive
 from italiancards.core.moves import Move
-from italiancards.hints import BOTS, HINT, Budget, Estimate, adviser_of, last
+from italiancards.hints import BOTS, HINT, NAMED_LEVELS, Budget, Estimate, adviser_of, last
 from italiancards.ladders import EIGHT, all_ladders
 from italiancards.puzzles import GRADES, Puzzle, read_puzzles
 from italiancards.table import Table
@@ -87,7 +87,7 @@ def hand_in(text: str, margin: float, exact: bool) -> Puzzle | None:
             return None
         best, wrong, _ = sure
         playouts = SURELY + HELD_OUT
-    quick = {bot: error_rate(text, best, bot) for bot in BOTS[1:] if bot != HINT}
+    quick = {bot: error_rate(text, best, bot) for bot in NAMED_LEVELS.values() if bot != HINT}
     quick = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)} | quick
     quick[HINT] = 0.0 if proven else error_rate(text, best, HINT, TRIED)
     return _puzzle(table, best, wrong, playouts, quick)
@@ -229,7 +229,7 @@ def shares() -> Iterator[str]:
     for ladder in all_ladders():
         rates = (
             f"{bot} " + " ".join(f"{solved(eight, bot):.2f}" for eight in ladder.eights)
-            for bot in BOTS
+            for bot in (BOTS[0], *NAMED_LEVELS.values())
         )
         yield f"{ladder.game} {ladder.name}: {'; '.join(rates)}"
 

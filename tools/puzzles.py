@@ -22,7 +22,7 @@ from italiancards.core.seats import party_of
 from italiancards.hints import (
     BOTS,
     HINT,
-    LEVELS,
+    NAMED_LEVELS,
     Budget,
     Estimate,
     adviser_of,
@@ -132,7 +132,7 @@ def puzzle_in(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle
     rough = solve(text, ROUGHLY, wanted.margin, 0.5)
     if rough is None:
         return None
-    quick = {bot: error_rate(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
+    quick = {bot: error_rate(text, rough[0], bot) for bot in NAMED_LEVELS.values() if bot != HINT}
     if grade_of(quick | {HINT: 0.0}) not in grades:
         return None
     answer = solve(text, CLOSELY, wanted.margin)
@@ -146,7 +146,7 @@ def puzzle_in(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle
             return None
         wrong, deals = played
     errs = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)}
-    errs |= {bot: error_rate(text, best, bot) for bot in BOTS[1:]}
+    errs |= {bot: error_rate(text, best, bot) for bot in NAMED_LEVELS.values()}
     refuted = tuple(refutation_of(text, best, each, deals) for each in wrong)
     return Puzzle(wanted.game, text, tuple(best), refuted, deals, errs)
 
@@ -173,7 +173,7 @@ def riddle_puzzle(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Pu
     if 2 * len(best) > len(worth) or any(each.behind < wanted.margin for each in wrong):
         return None
     errs = {BOTS[0]: round(1 - len(best) / len(worth), 2)}
-    errs |= {bot: error_rate(text, best, bot) for bot in BOTS[1:] if bot != HINT}
+    errs |= {bot: error_rate(text, best, bot) for bot in NAMED_LEVELS.values() if bot != HINT}
     if grade_of(errs | {HINT: 0.0}) not in grades:
         return None
     errs[HINT] = error_rate(text, best, HINT, PLAYED)

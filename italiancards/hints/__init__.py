@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.match import MatchScore
@@ -22,26 +21,20 @@ from italiancards.hints.advice import Advice, LineEvaluation, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint
 from italiancards.hints.comparison import CERTAIN
 from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Rollout, rank_proven
-from italiancards.registry import REGISTRY
+from italiancards.hints.roster import (
+    BOTS,
+    HINT,
+    LEVELS,
+    NAMED_LEVELS,
+    adviser_of,
+    best,
+    bots,
+    check_bot,
+    level_bot,
+    level_number,
+    nearest,
+)
 from italiancards.registry import game as game_of
-
-BOTS = ("random", "beginner", "greedy", "hint")
-"""The bots that a game may have, the weakest first; `bots` says which of them it has."""
-
-HINT = "hint"
-"""The bot that gives the hints."""
-
-LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
-"""Opponent levels by name, each with its bot. None of them sees a hidden card."""
-
-NOTHING: Adviser[Any] = Adviser()
-"""Adviser of a game that registers none: no bots, no hint, no puzzles."""
-
-
-def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
-    """Return a game's adviser, with its bots and hint; the empty `NOTHING` where it has none."""
-    part: Adviser[Any] | None = REGISTRY.part(game.name, "hints")
-    return part or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
@@ -54,47 +47,6 @@ def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
     if found is None:
         raise NoHint(game)
     return found
-
-
-def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """Return the names of a game's bots, the weakest first; the random one is always there.
-
-    >>> from italiancards.registry import game
-    >>> bots(game("briscola"))
-    ('random', 'beginner', 'greedy', 'hint')
-    """
-    adviser = adviser_of(game)
-    return (BOTS[0], *adviser.bots, *([HINT] if adviser.foresight else []))
-
-
-def best(game: Game[Any, Any, Any]) -> str:
-    """Return the name of a game's strongest bot; raise `NoHint` if it has only the random one.
-
-    Raises:
-        NoHint: the game has no bot but `random`.
-    """
-    *_, strongest = bots(game)
-    if strongest == BOTS[0]:
-        raise NoHint(game)
-    return strongest
-
-
-def nearest(name: str, game: Game[Any, Any, Any]) -> str:
-    """Return the name of that bot if the game has it, else of the next weaker bot that it has.
-
-    Args:
-        name: a name in `BOTS`.
-        game: the game to be played.
-
-    Returns:
-        The name of a bot that `bots` lists; `random` at worst.
-
-    >>> from italiancards.registry import game
-    >>> nearest("hint", game("scopa"))
-    'hint'
-    """
-    own = bots(game)
-    return next(each for each in reversed(BOTS[: BOTS.index(name) + 1]) if each in own)
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
@@ -331,35 +283,12 @@ def match_won(
     return foresight(game).match_won(game.match(options, before, sheet), party)
 
 
-def check_bot(name: str, game: Game[Any, Any, Any] | None = None) -> str:
-    """Return a bot's name; raise an error if there is no such bot or the game does not have it.
-
-    Args:
-        name: the text to be checked.
-        game: the game to be played; None to accept every name in `BOTS`.
-
-    Returns:
-        The name, unchanged.
-
-    Raises:
-        BadOption: there is no such bot; the message names those there are.
-        NoHint: it is the hint that the game does not have.
-    """
-    own = BOTS if game is None else bots(game)
-    if name in own:
-        return name
-    if name not in BOTS or game is None:
-        raise BadOption("no-bot", name, own)
-    if name == HINT:
-        raise NoHint(game)
-    raise BadOption("no-bot-of-game", name, own, game=game.name)
-
-
 __all__ = [
     "BOTS",
     "CERTAIN",
     "HINT",
     "LEVELS",
+    "NAMED_LEVELS",
     "PLAYOUTS",
     "Advice",
     "Advise",
@@ -382,6 +311,8 @@ __all__ = [
     "evaluate_open",
     "foresight",
     "last",
+    "level_bot",
+    "level_number",
     "match_won",
     "nearest",
     "open_values",

@@ -10,7 +10,7 @@ import pytest
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rules import Finding
-from italiancards.hints import LEVELS, adviser_of
+from italiancards.hints import NAMED_LEVELS, adviser_of
 from italiancards.ladders import EIGHT, Ladder, all_ladders, ladder_of
 from italiancards.puzzles import Puzzle
 from tools.ladder import shares, solved
@@ -20,7 +20,7 @@ EACH = pytest.mark.parametrize("ladder", ALL, ids=str)
 EVERY = pytest.mark.parametrize(
     "hand", [each for ladder in ALL for each in ladder.hands], ids=lambda each: each.name
 )
-SECOND_LOWEST = [*LEVELS.values()][1]
+SECOND_LOWEST = [*NAMED_LEVELS.values()][1]
 """The bot of the second-lowest level."""
 
 

@@ -10,7 +10,7 @@ from support.depth import TIMES, slow_but, some
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import HINT, LEVELS, Budget, adviser_of, last
+from italiancards.hints import BOTS, HINT, NAMED_LEVELS, Budget, adviser_of, last
 from italiancards.ladders import all_ladders
 from italiancards.puzzles import GRADES, Puzzle, Refutation, games_with_puzzles, grade_of
 
@@ -144,7 +144,7 @@ def test_it_is_as_hard_as_the_weaker_levels_find_it(puzzle: Puzzle) -> None:
     assert puzzle.errs["random"] == pytest.approx(
         1 - len(puzzle.best) / len(puzzle.table().legal()), abs=0.01
     )
-    assert puzzle.errs.keys() == set(ic.BOTS)
+    assert puzzle.errs.keys() == {BOTS[0], *NAMED_LEVELS.values()}
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
 
 def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:
     def grade(*errs: float) -> str:
-        return grade_of(dict(zip(LEVELS.values(), errs, strict=True)))
+        return grade_of(dict(zip(NAMED_LEVELS.values(), errs, strict=True)))
 
     assert grade(0.49, 0.0, 0.0) == "easy"
     assert grade(0.5, 0.0, 0.0) == "medium"

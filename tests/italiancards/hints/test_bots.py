@@ -7,7 +7,7 @@ from support.depth import TIMES, often
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import BOTS, LEVELS
+from italiancards.hints import bots, level_bot
 
 
 def _share(first: str, second: str, deals: int) -> float:
@@ -26,10 +26,11 @@ def _share(first: str, second: str, deals: int) -> float:
 
 @pytest.mark.slow
 @pytest.mark.thorough
-@pytest.mark.parametrize("level", [1, 2])
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
 def test_each_level_beats_the_one_below_it(level: int) -> None:
     """Over few deals here; `italiancards arena` has the figures."""
-    above, below = (list(LEVELS.values())[each] for each in (level, level - 1))
+    briscola = ic.game("briscola")
+    above, below = (level_bot(str(each), briscola) for each in (level, level - 1))
     assert _share(above, below, 40) >= 0.55
 
 
@@ -39,7 +40,7 @@ def test_greedy_beats_random_in_at_least_85_percent_of_deals_played_twice() -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots(ic.game("briscola")))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_legal_and_has_words_in_both_languages(name: str, language: str) -> None:
     for preset in ("briscola", "sicilian"):

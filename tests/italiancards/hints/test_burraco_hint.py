@@ -76,7 +76,7 @@ def test_what_sensible_players_do_is_left_only_for_what_is_judged_clearly_better
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     """Over few deals here; `italiancards arena` has the figures."""
-    assert bots(ic.game("burraco")) == ("random", "beginner", "greedy", "hint")
+    assert bots(ic.game("burraco")) == ("random", "beginner", "learner", "greedy", "club", "hint")
     won = 0.0
     for seed in range(5 * TIMES):
         for first in (0, 1):

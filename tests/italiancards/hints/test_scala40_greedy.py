@@ -99,7 +99,7 @@ def test_all_that_it_says_has_words(language: str) -> None:
 
 
 def test_a_bot_that_the_game_does_not_have_is_refused_with_those_it_has() -> None:
-    own = ("random", "beginner", "greedy", "hint")
+    own = ("random", "beginner", "learner", "greedy", "club", "hint")
     assert bots(ic.game("burraco")) == own
     with pytest.raises(BadOption, match=f"There is no bot 'sage'; there is: {', '.join(own)}"):
         ic.deal("burraco", seed=1).hint("sage")

@@ -123,7 +123,8 @@ def test_a_beginner_opens_late_and_throws_dear_cards() -> None:
 @pytest.mark.thorough
 def test_each_level_beats_the_one_below_it() -> None:
     """Over few deals here; `italiancards arena` has the figures."""
-    assert bots(ic.game("scala40")) == ("random", "beginner", "greedy", "hint")
+    own = ("random", "beginner", "learner", "regular", "greedy", "hint")
+    assert bots(ic.game("scala40")) == own
     won = 0.0
     for seed in range(20 * TIMES):
         for first in (0, 1):

@@ -14,7 +14,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import party_of
 from italiancards.games.scopa.hints.search import MOST
 from italiancards.games.scopa.hints.simulator import ScopaDeal
-from italiancards.hints import BOTS, HINT, Budget, evaluate_open
+from italiancards.hints import HINT, Budget, bots, evaluate_open
 from italiancards.hints.rollouts import ahead
 from italiancards.review import review
 
@@ -24,7 +24,7 @@ from italiancards.review import review
     ("name", "way"),
     [
         (name, way)
-        for place, name in enumerate(BOTS)
+        for place, name in enumerate(bots(ic.game("scopa")))
         for way in range(len(WAYS))
         if TIMES > 1 or way % (6 if name == HINT else 4) == place % 3
     ],

@@ -16,7 +16,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.search import TresetteRollout
 from italiancards.games.tresette.hints.sides import card_of, with_signal
-from italiancards.hints import BOTS, evaluate_open, last, think
+from italiancards.hints import bots, evaluate_open, last, think
 from italiancards.hints.montecarlo import Budget
 
 FROZEN = "028394ce2fe6f45c"
@@ -29,7 +29,7 @@ def test_the_reference_is_never_changed() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots(ic.game("tresette")))
 def test_a_hint_is_legal_and_has_words_in_both_languages(name: str) -> None:
     for way in WAYS[:: 1 if name == "random" else 3]:
         table, voices = ic.deal("tresette", seed=3, **way), 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import getitem
 from pathlib import Path
 
-from italiancards.games.briscola.hints import beginner, greedy, hint
+from italiancards.games.briscola.hints import beginner, greedy, habits, hint
 from italiancards.games.briscola.hints.first_hint import asked
 from italiancards.games.briscola.hints.ideas import IDEAS
 from italiancards.games.briscola.hints.search import open_values, rollout_of, tie_value
@@ -13,7 +13,12 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
 
 ADVISER: Adviser[BriscolaView] = Adviser(
-    {"beginner": beginner.choose, "greedy": greedy.choose},
+    {
+        "newcomer": habits.newcomer,
+        "novice": habits.novice,
+        "beginner": beginner.choose,
+        "greedy": greedy.choose,
+    },
     Foresight(hint.think, rollout_of, open_values, worth=getitem, tie_value=tie_value),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     ladders={

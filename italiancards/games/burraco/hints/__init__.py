@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from italiancards.games.burraco.hints import beginner, greedy
+from italiancards.games.burraco.hints import beginner, greedy, habits
 from italiancards.games.burraco.hints.ideas import IDEAS
 from italiancards.games.burraco.hints.principles import PRINCIPLES
 from italiancards.games.burraco.hints.riddles import RIDDLES
@@ -18,7 +18,12 @@ from italiancards.hints.melds.search import foresight
 from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[BurracoView] = Adviser(
-    {"beginner": beginner.choose, "greedy": greedy.choose},
+    {
+        "beginner": beginner.choose,
+        "learner": habits.learner,
+        "greedy": greedy.choose,
+        "club": habits.club,
+    },
     foresight(
         BurracoRollout,
         TurnSearch(

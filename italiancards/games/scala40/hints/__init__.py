@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from italiancards.games.scala40.hints import beginner, greedy
+from italiancards.games.scala40.hints import beginner, greedy, habits
 from italiancards.games.scala40.hints.facts import look
 from italiancards.games.scala40.hints.ideas import IDEAS
 from italiancards.games.scala40.hints.principles import PRINCIPLES
@@ -19,7 +19,12 @@ from italiancards.hints.melds.search import foresight
 from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[Scala40View] = Adviser(
-    {"beginner": beginner.choose, "greedy": greedy.choose},
+    {
+        "beginner": beginner.choose,
+        "learner": habits.learner,
+        "regular": habits.regular,
+        "greedy": greedy.choose,
+    },
     foresight(
         Scala40Rollout,
         TurnSearch(

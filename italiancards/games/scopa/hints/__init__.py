@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from italiancards.games.scopa.hints import beginner, greedy, hint
+from italiancards.games.scopa.hints import beginner, greedy, habits, hint
 from italiancards.games.scopa.hints.ideas import IDEAS
 from italiancards.games.scopa.hints.search import ScopaRollout, open_values
 from italiancards.games.scopa.rules.view import ScopaView
@@ -12,7 +12,12 @@ from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.rollouts import ahead
 
 ADVISER: Adviser[ScopaView] = Adviser(
-    {"beginner": beginner.choose, "greedy": greedy.choose},
+    {
+        "newcomer": habits.newcomer,
+        "novice": habits.novice,
+        "beginner": beginner.choose,
+        "greedy": greedy.choose,
+    },
     Foresight(hint.think, ScopaRollout, open_values, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     ladders={"hands": Path(__file__).parents[1] / "ladder.toml"},

@@ -1,0 +1,52 @@
+"""Habits of people who play Scala Quaranta at home, and the bots that have them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay
+from italiancards.core.moves import Move
+from italiancards.games.scala40.hints import greedy
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.habits import with_habits
+
+
+def discard_dear(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return the discard of the dearest card: he forgets what others wait for; else None."""
+    cards = [move for move in legal if isinstance(move, Discard) and move.card != JOKER]
+    return max(cards, key=lambda move: VALUES.card(move.card)) if cards else None
+
+
+def stay_closed(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return a discard of who opens late: he waits for a better hand while nobody has opened."""
+    if view.opened or not any(isinstance(move, Lay) for move in legal):
+        return None
+    return discard_dear(view, legal, chance)
+
+
+def keep_joker(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return a discard of who keeps his jokers too long, and lays no meld with one; else None."""
+    if JOKER not in view.hand or not any(isinstance(move, Lay | Add) for move in legal):
+        return None
+    return discard_dear(view, legal, chance)
+
+
+def forget_discards(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return the draw of who overlooks the discard that he could use; None if nothing is drawn."""
+    return next((move for move in legal if isinstance(move, Draw)), None)
+
+
+learner = with_habits(
+    "learner",
+    greedy.choose,
+    ((0.5, keep_joker), (0.5, stay_closed), (0.6, discard_dear), (0.5, forget_discards)),
+)
+"""A player of the third evening: opens late, keeps jokers, throws what is dear."""
+regular = with_habits(
+    "regular",
+    greedy.choose,
+    ((0.3, keep_joker), (0.3, stay_closed), (0.25, discard_dear), (0.3, forget_discards)),
+)
+"""A player of the kitchen table: keeps jokers too long, and forgets a discard now and then."""
