@@ -220,6 +220,14 @@ class Voice:
             return entry
         raise KeyError(f"no sentence {name!r} in {self.language}")
 
+    def knows(self, name: str) -> bool:
+        """Return True if a catalogue has a sentence.
+
+        Args:
+            name: its id.
+        """
+        return any(True for _ in self._entries(name))
+
     def _has(self, name: str, attribute: str) -> bool:
         """Return True if a sentence has such a form; raise if no catalogue has the sentence."""
         return attribute in self._entry(name).attributes

@@ -13,9 +13,13 @@ from italiancards.core.game import Game
 from italiancards.core.grammar import enumerated
 from italiancards.core.options import OptionDeclaration, choices, declared_options, make_options
 from italiancards.core.words import Voice
+from italiancards.hints import LEVELS
 from italiancards.screen.cards import face_of
 from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel, GameTile, OptionModel
+
+LEVEL = "level-{}"
+"""Catalogue id of the habits of a level."""
 
 MOST_LISTED = 12
 """Most values listed for an option; a number from a longer range is typed in."""
@@ -83,7 +87,13 @@ def _tile(name: str, voice: Voice) -> GameTile:
         "players": [
             {"value": str(number), "label": _sides(game(name), number, voice)} for number in numbers
         ],
+        "levels": _habits(voice),
     }
+
+
+def _habits(voice: Voice) -> list[str]:
+    """Return the habits of each level as a game's catalogue has them; "" where it has none."""
+    return [voice.say(each) if voice.knows(each) else "" for each in map(LEVEL.format, LEVELS)]
 
 
 def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:

@@ -297,6 +297,7 @@ class GameTile(LabelledValue):
     faces: list[str]
     told: str
     players: list[LabelledValue]
+    levels: list[str]
 
 
 class PresetModel(LabelledValue):

@@ -14,6 +14,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
+from italiancards.hints import level_number
 from italiancards.screen.acts import melds_in
 from italiancards.screen.twins import Changes, Twins, card_in_key
 from italiancards.screen.view_model import Snapshot, hand_size, view_model
@@ -208,7 +209,10 @@ class Display:
         game = self.table.game
         says = any(kind.control == WITH_CARD for kind in game.moves)
         lacking = {REMINDERS: not game.reminders, TALK: not says}
-        return {name: value for name, value in self.settings.items() if not lacking.get(name)}
+        found = {name: value for name, value in self.settings.items() if not lacking.get(name)}
+        if LEVEL in found:
+            found[LEVEL] = level_number(found[LEVEL], game)
+        return found
 
     @property
     def _last_turns(self) -> dict[Seat, list[Move]]:

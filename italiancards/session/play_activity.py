@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from italiancards import Table
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
-from italiancards.hints import NAMED_LEVELS, nearest
+from italiancards.hints import level_bot
 from italiancards.jobs import Want
 from italiancards.session.activity import Activity, Handlers
 from italiancards.session.bot_turn import BotTurn
@@ -204,7 +204,7 @@ class PlayActivity(Activity):
     def _bot_of(self, seat: int) -> str:
         """Return the name of the bot that plays a seat."""
         level = self.session.settings.get(LEVEL, SETTINGS[LEVEL][0])
-        return self.players.get(seat) or nearest(NAMED_LEVELS[level], self.session.table.game)
+        return self.players.get(seat) or level_bot(level, self.session.table.game)
 
     def undo(self) -> None:
         """Take moves back to the learner's own last decision, and show it."""

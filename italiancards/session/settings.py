@@ -9,6 +9,7 @@ from italiancards import glossary
 from italiancards.core.catalogue import places
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.hints import LEVELS
 from italiancards.screen.words import WORDS
 from italiancards.session.model import TermModel, Words
 
@@ -16,7 +17,10 @@ BOT_PLAYOUTS = 1000
 """Playouts of an opponent that searches many deals."""
 
 LEVEL = "level"
-"""The setting of the opponents' strength; only where nobody chose them by name."""
+"""The setting of the opponents' strength; only where nobody chose them by name.
+
+The browser is told of it as one of `LEVELS`, whatever name it was set by.
+"""
 
 REMINDERS = "reminders"
 """The setting that keeps public cards in sight; only in games with such reminders."""
@@ -35,7 +39,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "colours": ("two", "four"),
     REMINDERS: ("off", "on"),
     TALK: ("off", "on"),
-    LEVEL: ("medium", "easy", "hard"),
+    LEVEL: ("medium", "easy", "hard", *LEVELS),
 }
 """Settings with their values; the first is the default."""
 

@@ -31,7 +31,7 @@ from italiancards.core.options import (
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.deals import usual_dealer
-from italiancards.hints import NAMED_LEVELS, Budget, last, nearest
+from italiancards.hints import LEVELS, NAMED_LEVELS, Budget, last, level_bot
 from italiancards.session.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
 from italiancards.table import NAMES
 
@@ -367,7 +367,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
     """
     made = table.now + 1
     if table.to_move is not None:
-        bot = nearest(NAMED_LEVELS[level], table.game)
+        bot = level_bot(level, table.game)
         for advice in table.think(bot, Budget(BOT_PLAYOUTS)):  # noqa: B007
             yield table
         table.play(advice.move)
@@ -383,6 +383,7 @@ def check_level(level: str) -> str:
     Raises:
         BadOption: there is none.
     """
-    if level not in NAMED_LEVELS:
-        raise BadOption("no-level", level, NAMED_LEVELS)
+    known = (*LEVELS, *NAMED_LEVELS)
+    if level not in known:
+        raise BadOption("no-level", level, known)
     return level

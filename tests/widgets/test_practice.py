@@ -11,7 +11,7 @@ from support.learner import hear, read, think
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.hints import LEVELS, Budget
+from italiancards.hints import LEVELS, Budget, level_bot
 from italiancards.hints.turns import FIRST_STAGE
 from italiancards.review import Decide
 from italiancards.session.practice_activity import PracticeActivity
@@ -61,12 +61,13 @@ def test_the_level_chooses_the_bot_of_the_others(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(
         ic.Table, "advise", lambda self, by, *rest: asked.append(by) or advise(self, by, *rest)
     )
-    for level, name in LEVELS.items():
+    levels = {"easy": "3", "medium": "4", "hard": "5"} | {each: each for each in LEVELS}
+    for level, number in levels.items():
         table = CardTable("briscola", seed=7)
-        assert send(table, "setting", name="level", value=level)["settings"]["level"] == level
+        assert send(table, "setting", name="level", value=level)["settings"]["level"] == number
         send(table, "move", move="2D")
         send(table, "go_on")
-        assert asked[-1] == name
+        assert asked[-1] == level_bot(level, table.table.game)
 
 
 def test_who_names_the_others_leaves_no_level_to_choose() -> None:

@@ -101,7 +101,7 @@ def test_a_new_deal_has_other_cards_and_all_else_as_it_was(page: Practice) -> No
     post(page, "sit", at=page.model["practice"]["fresh"])
     assert page.model["practice"]["seat"] == "1"
     assert page.model["practice"]["options"]["match"] == "single"
-    assert page.model["settings"]["level"] == "hard"
+    assert page.model["settings"]["level"] == "5"
     assert page.table.seed != "7"
 
 

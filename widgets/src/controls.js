@@ -24,12 +24,12 @@ export const button = (label, press, { shown = true, main = false, key = "", pre
       </button>`
     : nothing;
 
-/** How well the others can play. @param {Words} words */
-export const levels = (words) => ({
-  easy: words["level-easy"],
-  medium: words["level-medium"],
-  hard: words["level-hard"],
-});
+/** How well the others can play, the weakest first. */
+export const LEVELS = ["1", "2", "3", "4", "5"];
+
+/** The levels with their numbers and names. @param {Words} words */
+export const levels = (words) =>
+  Object.fromEntries(LEVELS.map((each) => [each, `${each} · ${words[`level-${each}`]}`]));
 
 /** A setting, as one of some values.
  * @param {{ table: Pick<TableModel, "settings">, words: Words, on: Pick<Handlers, "set"> }} props

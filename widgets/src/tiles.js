@@ -4,8 +4,9 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { agreementDetails, segment, variantChoice } from "./agreement.js";
+import { agreementDetails, variantChoice } from "./agreement.js";
 import { picture } from "./card.js";
+import { LEVELS } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./agreement.js").Props & {
@@ -90,11 +91,26 @@ function players({ words, form, now, options, on }) {
 }
 
 /** How well the others play. @param {Props} props */
-function levels({ words, table, on }) {
+function levels({ words, form, now, table, on }) {
   const { level } = table.settings;
   if (!level) return nothing;
-  const values = ["easy", "medium", "hard"].map((value) => ({ value, label: words[`plays-${value}`] }));
-  return segment(words["plays-like"], ".level", values, level, (value) => on.set("level", value));
+  const game = form.games.find((each) => each.value === now.game) ?? form.games[0];
+  const step = (/** @type {string} */ value) =>
+    html`<label class="ic-number">
+      <input
+        type="radio"
+        name=".level"
+        value=${value}
+        aria-label=${`${value}: ${words[`level-${value}`]}`}
+        .checked=${live(value === level)}
+        @change=${() => on.set("level", value)}
+      /><span>${value}</span></label
+    >`;
+  return html`<fieldset class="ic-levels">
+    <legend>${words["plays-like"]} · <span>${words[`level-${level}`]}</span></legend>
+    <div class="ic-chips">${LEVELS.map(step)}</div>
+    <p role="status">${game.levels[Number(level) - 1]}</p>
+  </fieldset>`;
 }
 
 /** What somebody has already: a position, a record, a link. @param {Props} props */

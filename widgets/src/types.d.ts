@@ -605,6 +605,7 @@ interface GameTile {
   faces: string[];
   told: string;
   players: LabelledValue[];
+  levels: string[];
 }
 
 /** A value to choose, and its label. */

@@ -54,6 +54,6 @@ def club(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -
 
 
 learner = with_habits(
-    "learner", greedy.choose, ((0.3, spend_wild), (0.4, forget_pile), (0.4, discard_any))
+    "learner", greedy.choose, ((0.4, spend_wild), (0.6, forget_pile), (0.6, discard_any))
 )
 """A player of the third evening: spends wild cards, overlooks the pile, discards what comes."""

@@ -41,12 +41,12 @@ def forget_discards(view: Scala40View, legal: Sequence[Move], chance: Random) ->
 learner = with_habits(
     "learner",
     greedy.choose,
-    ((0.5, keep_joker), (0.5, stay_closed), (0.6, discard_dear), (0.5, forget_discards)),
+    ((0.25, keep_joker), (0.25, stay_closed), (0.3, discard_dear), (0.25, forget_discards)),
 )
 """A player of the third evening: opens late, keeps jokers, throws what is dear."""
 regular = with_habits(
     "regular",
     greedy.choose,
-    ((0.3, keep_joker), (0.3, stay_closed), (0.25, discard_dear), (0.3, forget_discards)),
+    ((0.12, keep_joker), (0.12, stay_closed), (0.15, discard_dear), (0.12, forget_discards)),
 )
 """A player of the kitchen table: keeps jokers too long, and forgets a discard now and then."""
