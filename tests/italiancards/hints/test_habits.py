@@ -77,7 +77,7 @@ def test_habits_of_scala() -> None:
 def test_habits_of_burraco() -> None:
     begun = ic.deal("burraco", seed=1)
     assert _made(burraco.forget_pile, begun) == "draw"
-    assert _made(burraco.spend_wild, begun) == _made(burraco.discard_any, begun) == ""
+    assert _made(burraco.hold_melds, begun) == _made(burraco.discard_any, begun) == ""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=ic.GAMES)

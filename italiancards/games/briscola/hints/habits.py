@@ -32,7 +32,7 @@ def _plays(view: BriscolaView, legal: Sequence[Move]) -> list[Play]:
     return [move for move in legal if type(move) is Play]
 
 
-novice = with_habits("novice", beginner.choose, ((0.5, lead_dear), (0.15, play_any)))
+novice = with_habits("novice", beginner.choose, ((0.6, lead_dear), (0.2, play_any)))
 """A player of the second evening: leads aces, and at times forgets to look at the trick."""
-newcomer = with_habits("newcomer", beginner.choose, ((0.8, lead_dear), (0.45, play_any)))
+newcomer = with_habits("newcomer", beginner.choose, ((0.8, lead_dear), (0.5, play_any)))
 """A player of the first hour: leads aces and threes, and plays what comes to hand."""

@@ -18,10 +18,9 @@ from italiancards.hints.advice import Advice
 from italiancards.hints.habits import first_of, with_habits
 
 
-def spend_wild(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
-    """Return what lays most cards, wild ones too; None where nothing can be laid."""
-    moves = [move for move in legal if isinstance(move, Lay | Add)]
-    return max(moves, key=lambda move: len(move.uses.hand)) if moves else None
+def hold_melds(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return the discard of who keeps a meld in hand too long; None where he has none to lay."""
+    return _discard(legal, chance) if any(isinstance(move, Lay) for move in legal) else None
 
 
 def forget_pile(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
@@ -33,6 +32,11 @@ def discard_any(view: BurracoView, legal: Sequence[Move], chance: Random) -> Mov
     """Return the discard of any plain card, whatever others wait for; None where there is none."""
     if any(isinstance(move, Lay | Add) for move in legal):
         return None
+    return _discard(legal, chance)
+
+
+def _discard(legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return the discard of a plain card, drawn at random; None where there is none."""
     cards = [move for move in legal
              if isinstance(move, Discard) and not MELDS.may_be_wild(move.card)]  # fmt: skip
     return chance.choice(cards) if cards else None
@@ -54,6 +58,6 @@ def club(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -
 
 
 learner = with_habits(
-    "learner", greedy.choose, ((0.4, spend_wild), (0.6, forget_pile), (0.6, discard_any))
+    "learner", greedy.choose, ((0.12, hold_melds), (0.5, forget_pile), (0.5, discard_any))
 )
-"""A player of the third evening: spends wild cards, overlooks the pile, discards what comes."""
+"""A player of the third evening: holds melds back, overlooks the pile, discards what comes."""

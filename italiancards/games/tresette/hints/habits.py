@@ -53,7 +53,7 @@ def _place(move: Play) -> int:
 learner = with_habits(
     "learner",
     greedy.choose,
-    ((0.6, lead_high), (0.6, take_all), (0.5, throw_points), (0.3, forget_declaration)),
+    ((0.7, lead_high), (0.7, take_all), (0.6, throw_points), (0.4, forget_declaration)),
 )
 """A player of the third evening: leads threes, takes from his partner, and throws points away."""
 regular = with_habits(
