@@ -107,7 +107,7 @@ def test_it_takes_the_settebello_and_says_so() -> None:
     table = ic.position("scopa", hand="7C 2S RB", table="7D 4C 3S FB", seed=1)
     hint = table.hint(playouts=300)
     assert str(hint.move) == "7C x 7D"
-    assert "advice-takes-settebello" in {each.name for each in hint.advice.reasons}
+    assert "principle-settebello" in {each.name for each in hint.advice.reasons}
 
 
 def test_it_makes_a_scopa_rather_than_take_three_cards() -> None:
