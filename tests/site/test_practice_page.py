@@ -49,7 +49,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_text("Two pairs")).to_be_visible()
-    tab_to(page, ".ic-segment")
+    tab_to(page, ".ic-levels")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Expert")).to_be_checked()
     tab_to(page, ".ic-sit")
@@ -57,7 +57,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     token = place(page, "010_practice")
     assert token.startswith("scopa; players=4;")
-    assert "level=hard" in token
+    assert "level=5" in token
     assert page.url.endswith("#table")
     page.go_back()  # to the tiles, as they were left
     for _ in range(2):
