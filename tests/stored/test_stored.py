@@ -109,6 +109,7 @@ def places() -> Iterator[str]:
         *(("move", {"move": "6S"}), ("again", {}), ("move", {"move": "AB"}), ("next", {})),
         *(("go_on", {}), ("move", {"move": "RC"}), ("next", {})),
         *(("answer", {"choice": "0", "at": "2"}), ("next", {})),
+        *(("answer", {"choice": "0", "at": "2+"}), ("step", {"to": "next", "at": "2+"})),
         *(("hint", {}), ("move", {"move": "RC"}), ("undo", {}), ("back", {})),
     ]
     yield session.token
