@@ -81,7 +81,7 @@ event-laid =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Down: { MELD($cards) }.
            *[other] { $seat-name } lays { MELD($cards) }.
         }
 event-added =
@@ -92,7 +92,7 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Added: { CARD($card) }.
            *[other] { $seat-name } adds { CARD($card) } to { $number }.
         }
 event-burraco =
@@ -110,7 +110,7 @@ event-discarded =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Out: { CARD($card) }.
            *[other] { $seat-name } discards { CARD($card) }.
         }
 event-pozzetto-taken =

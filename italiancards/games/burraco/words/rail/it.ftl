@@ -81,7 +81,7 @@ event-laid =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Cali { MELD($cards) }.
            *[other] { $seat-name } cala { MELD($cards) }.
         }
 event-added =
@@ -92,7 +92,7 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Attacchi { CARD($card) }.
            *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
         }
 event-burraco =
@@ -110,7 +110,7 @@ event-discarded =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Fuori { CARD($card) }.
            *[other] { $seat-name } scarta { CARD($card) }.
         }
 event-pozzetto-taken =

@@ -77,7 +77,7 @@ event-took =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Taken: { CARD($card) }.
            *[other] { $seat-name } picks up { CARD($card) }.
         }
 event-laid =
@@ -88,7 +88,7 @@ event-laid =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Down: { MELD($cards) }.
            *[other] { $seat-name } lays { MELD($cards) }.
         }
 event-added =
@@ -99,7 +99,7 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Added: { CARD($card) }.
            *[other] { $seat-name } adds { CARD($card) } to { $number }.
         }
 event-swapped =
@@ -110,7 +110,7 @@ event-swapped =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Swapped: { CARD($card) } for the joker.
            *[other] { $seat-name } swaps { CARD($card) } for the joker.
         }
 event-discarded =
@@ -121,7 +121,7 @@ event-discarded =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Out: { CARD($card) }.
            *[other] { $seat-name } discards { CARD($card) }.
         }
 event-stock-renewed =

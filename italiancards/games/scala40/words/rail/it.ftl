@@ -77,7 +77,7 @@ event-took =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Prendi { CARD($card) }.
            *[other] { $seat-name } prende { CARD($card) }.
         }
 event-laid =
@@ -88,7 +88,7 @@ event-laid =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Cali { MELD($cards) }.
            *[other] { $seat-name } cala { MELD($cards) }.
         }
 event-added =
@@ -99,7 +99,7 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Attacchi { CARD($card) }.
            *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
         }
 event-swapped =
@@ -110,7 +110,7 @@ event-swapped =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Scambi { CARD($card) } col jolly.
            *[other] { $seat-name } scambia { CARD($card) } col jolly.
         }
 event-discarded =
@@ -121,7 +121,7 @@ event-discarded =
         }
     .heard =
         { $seat ->
-            [you] { "" }
+            [you] Fuori { CARD($card) }.
            *[other] { $seat-name } scarta { CARD($card) }.
         }
 event-stock-renewed =
