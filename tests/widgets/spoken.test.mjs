@@ -176,7 +176,7 @@ test("keys answer in whole sentences of plain text", () => {
   assert.equal(said("last"), "None yet.");
   const two = ["Two of cups", "Jack of hearts"].map((name) => card(name, "", null, []));
   const discards = zone("Discards", "side", "pile", two);
-  assert.equal(said("lying", { ...there, zones: [discards] }), "Discards: Jack of hearts.");
+  assert.equal(said("lying", { ...there, zones: [discards] }), "Discards: Jack of hearts. 2 cards.");
   const empty = { ...there, zones: [], signs: [], can: {} };
   assert.equal(said("lying", empty) + said("stock", empty), "Nothing lies there.There is no stock.");
   assert.equal(said("points", empty), "No score here.");

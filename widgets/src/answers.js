@@ -51,14 +51,18 @@ function besideText({ label, cards, count, spread }) {
   return `${label}: ${[count, ...names].join(", ")}`;
 }
 
-/** What lies in the middle, and beside it open rows and the top of an open pile. @param {TableModel} table */
+/** What lies in the middle, and beside it open rows, the latest first, and the top of an open pile with its number.
+ * @param {TableModel} table */
 const lyingZones = ({ zones }) =>
   zones
     .filter(({ area, spread, seat, cards }) => {
       const open = spread === "row" || (spread === "pile" && seat === null && cards.length > 0);
       return area === "middle" || (area === "side" && open);
     })
-    .map((zone) => (zone.spread === "pile" ? { ...zone, cards: zone.cards.slice(-1) } : zone));
+    .map((zone) => {
+      if (zone.spread === "pile") return { ...zone, cards: zone.cards.slice(-1), told: `${zone.count}.` };
+      return zone.area === "side" ? { ...zone, cards: [...zone.cards].reverse() } : zone;
+    });
 
 /** @param {ZoneModel} zone */
 const isLast = ({ name }) => name.startsWith("last-");
