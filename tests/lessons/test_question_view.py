@@ -38,7 +38,7 @@ def test_a_question_about_another_ones_card_plays_it_on_the_table() -> None:
     model = send(session, "answer", choice="1", at="0")
     table = next(zone for zone in model["zones"] if zone["name"] == "table")
     assert {card["key"] for card in table["cards"]} == {"7S", "3C", "4D"}
-    assert model["lesson"]["reply"] == {"good": False, "text": "Not this time. One pile."}
+    assert model["lesson"]["reply"] == {"good": False, "text": "Not quite. One pile."}
 
 
 def test_in_a_step_nothing_else_can_be_played_and_a_late_answer_is_not_taken() -> None:
