@@ -49,7 +49,7 @@ principle-light =
         A light hand when they may close: { $seat-name } holds { $number ->
             [one] one card
            *[other] { $number } cards
-        }, and this leaves you { $fewer } points fewer.
+        }, and this leaves you { COUNT($fewer, "points") } fewer.
 principle-dearer =
     .ok = Of lonely cards the high one: { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
 alike-close =

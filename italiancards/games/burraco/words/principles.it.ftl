@@ -49,7 +49,7 @@ principle-light =
         Mano leggera se stanno per chiudere: { $seat-name } ha { $number ->
             [one] una carta
            *[other] { $number } carte
-        }, e così paghi { $fewer } punti in meno.
+        }, e così paghi { COUNT($fewer, "punti") } in meno.
 principle-dearer =
     .ok = Di due carte sole la più alta: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
 alike-close =

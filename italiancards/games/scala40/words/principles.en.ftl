@@ -17,7 +17,7 @@ principle-light =
         Be light when they may close: { $seat-name } holds { $number ->
             [one] one card
            *[other] { $number } cards
-        }, and this leaves you { $fewer } points fewer.
+        }, and this leaves you { COUNT($fewer, "points") } fewer.
 principle-few-points =
     .ok = Lay points down: what you keep counts against you.
 principle-add-later =

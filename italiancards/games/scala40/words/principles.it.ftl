@@ -14,10 +14,10 @@ principle-hold-opening =
     .ok = L’apertura può aspettare: nessuno sta per chiudere, e non mostri niente.
 principle-light =
     .ok =
-        Leggero se stanno per chiudere: { $seat-name } ha { $number ->
+        Alleggerisciti se stanno per chiudere: { $seat-name } ha { $number ->
             [one] una carta
            *[other] { $number } carte
-        }, e così paghi { $fewer } punti in meno.
+        }, e così paghi { COUNT($fewer, "punti") } in meno.
 principle-few-points =
     .ok = Scarica punti: quello che tieni lo paghi.
 principle-add-later =
@@ -39,7 +39,7 @@ principle-lonely =
 principle-spare =
     .ok = Via il doppione di attesa: le altre aspettano le stesse carte.
 principle-waits =
-    .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } ti servirebbero meno carte.
+    .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } avresti meno carte buone.
 principle-high-first =
     .ok = Prima le carte alte: in mano { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
 alike-close =

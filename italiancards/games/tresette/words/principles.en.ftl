@@ -15,7 +15,7 @@ principle-take-points =
 principle-points-home =
     .ok = Points on a sure trick: nobody after you can take { CARD($card, form: "the") }.
 principle-give-nothing =
-    .ok = Give them nothing: the trick is theirs so far, and { CARD($other, form: "the") } is worth { $cost ->
+    .ok = Give them nothing: { CARD($other, form: "the") } is worth { $cost ->
             [0] nothing
             [1] a third
            *[other] a point

@@ -15,7 +15,7 @@ principle-take-points =
 principle-points-home =
     .ok = Punti sulla presa sicura: dopo di te nessuno può prendere { CARD($card, form: "the") }.
 principle-give-nothing =
-    .ok = A loro una scartina: per ora la presa va a loro, e { CARD($other, form: "the") } vale { $cost ->
+    .ok = A loro una scartina: { CARD($other, form: "the") } vale { $cost ->
             [0] niente
             [1] un terzo
            *[other] un punto
