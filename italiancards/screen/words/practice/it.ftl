@@ -47,6 +47,9 @@ form-sides =
         }
     }
 ui-plays-like = Livello degli avversari
+ui-plays-easy = Principianti
+ui-plays-medium = Giocatori di circolo
+ui-plays-hard = Maestri
 ui-deal = Dai le carte
 ui-table-more = Altro
 ui-table-less = Meno
