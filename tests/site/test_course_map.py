@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from support.depth import some
 from support.learner import send, taking
 from support.notebooks import FOLDER, lesson_of
-from support.page_checks import BADLY, Open, axe, looked_back, table
+from support.page_checks import BADLY, Open, after_answer, axe, looked_back, table
 from support.resume import browser_storage
 from support.site import LESSON, PRACTICE
 
@@ -150,7 +150,7 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     wrong = page.locator(".ic-question button")
     wrong.last.click()
     expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
-    page.get_by_role("button", name="Continue").click()
+    after_answer(page)
     expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
     expect(state).to_have_text("In progress")

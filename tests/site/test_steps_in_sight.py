@@ -128,11 +128,11 @@ def test_the_reason_against_a_card_leaves_the_task_in_sight(
     width, height = size
     page: Page = open_page(address(site, REFUSES, 3), width=width, hurried=True)
     page.set_viewport_size({"width": width, "height": height})
-    page.locator(".ic-hand [data-key=AD]").click()
+    page.locator(".ic-hand [data-key='7D']").click()
     page.wait_for_selector(".ic-reply.ic-not-yet")
     assert out_of_sight(page) == []
     assert page.locator(".ic-task").is_visible()
-    assert "four of cups" in page.locator(".ic-reply").inner_text()
+    assert "of swords" in page.locator(".ic-reply").inner_text()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
