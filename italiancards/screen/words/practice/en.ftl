@@ -47,9 +47,6 @@ form-sides =
         }
     }
 ui-plays-like = Opponents
-ui-plays-easy = Beginner
-ui-plays-medium = Intermediate
-ui-plays-hard = Expert
 ui-deal = Deal
 ui-table-more = More
 ui-table-less = Less

@@ -47,9 +47,6 @@ form-sides =
         }
     }
 ui-plays-like = Livello degli avversari
-ui-plays-easy = Principianti
-ui-plays-medium = Giocatori di circolo
-ui-plays-hard = Maestri
 ui-deal = Dai le carte
 ui-table-more = Altro
 ui-table-less = Meno
