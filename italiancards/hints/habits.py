@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from italiancards.core.game import Game, ViewT
+from italiancards.core.melds import Draw
 from italiancards.core.moves import Move
 from italiancards.hints.advice import Advice
 from italiancards.hints.adviser import Bot
@@ -42,12 +43,12 @@ def with_habits(
         made = (habit(view, legal, chance) for habit in lapses)
         move = next((each for each in made if each is not None), None)
         advice = replace(bot(game, view, chance), bot=name)
-        return advice if move is None else first_of(advice, move)
+        return advice if move is None else _first_of(advice, move)
 
     return choose
 
 
-def first_of(advice: Advice, move: Move) -> Advice:
+def _first_of(advice: Advice, move: Move) -> Advice:
     """Return advice with a move put first; unchanged where it is no line of one move."""
     mine = [each for each in advice.weighed if each.line == (move,)]
     others = [each for each in advice.weighed if each.line != (move,)]
@@ -55,3 +56,14 @@ def first_of(advice: Advice, move: Move) -> Advice:
         return advice
     first = replace(mine[0], value=max(each.value for each in advice.weighed) + 1)
     return replace(advice, weighed=(first, *others), compared=())
+
+
+def overlook_discards(view: Any, legal: Sequence[Move], chance: Random) -> Move | None:
+    """Return the draw of who overlooks what the discards could do; None where nothing is drawn.
+
+    Args:
+        view: not looked at.
+        legal: the legal moves.
+        chance: not used.
+    """
+    return next((move for move in legal if isinstance(move, Draw)), None)

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
-from typing import Any
 
-from italiancards.core.game import Game
-from italiancards.core.melds import Add, Discard, Draw, Lay
+from italiancards.core.melds import Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints import greedy
 from italiancards.games.burraco.hints.plans import BurracoPlans
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.advice import Advice
-from italiancards.hints.habits import first_of, with_habits
+from italiancards.hints.habits import overlook_discards, with_habits
 
 
 def hold_melds(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
     """Return the discard of who keeps a meld in hand too long; None where he has none to lay."""
     return _discard(legal, chance) if any(isinstance(move, Lay) for move in legal) else None
-
-
-def forget_pile(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
-    """Return the draw of who does not count the discards; None where nothing is drawn."""
-    return next((move for move in legal if isinstance(move, Draw)), None)
 
 
 def discard_any(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move | None:
@@ -42,22 +33,14 @@ def _discard(legal: Sequence[Move], chance: Random) -> Move | None:
     return chance.choice(cards) if cards else None
 
 
-def club(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Return the club player's advice: a turn by rule, gathered for burrachi, without a count.
-
-    Args:
-        game: the rules; it lists the legal moves.
-        view: what the seat to move knows.
-        chance: not used; this player draws no lots.
-
-    Returns:
-        Advice with every legal move, the best first.
-    """
-    advice = replace(greedy.choose(game, view, chance), bot="club")
-    return first_of(advice, BurracoPlans(view, game.legal(view)).usual[0])
+def play_by_rule(view: BurracoView, legal: Sequence[Move], chance: Random) -> Move:
+    """Return the next move of a turn by rule, gathered for burrachi, without a count."""
+    return BurracoPlans(view, legal).usual[0]
 
 
 learner = with_habits(
-    "learner", greedy.choose, ((0.12, hold_melds), (0.5, forget_pile), (0.5, discard_any))
+    "learner", greedy.choose, ((0.12, hold_melds), (0.5, overlook_discards), (0.5, discard_any))
 )
 """A player of the third evening: holds melds back, overlooks the pile, discards what comes."""
+club = with_habits("club", greedy.choose, ((1.0, play_by_rule),))
+"""A club player: plays each turn by rule, and gathers for burrachi."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay
+from italiancards.core.melds import JOKER, Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.games.scala40.hints import greedy
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.habits import with_habits
+from italiancards.hints.habits import overlook_discards, with_habits
 
 
 def discard_dear(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
@@ -33,20 +33,15 @@ def keep_joker(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move
     return discard_dear(view, legal, chance)
 
 
-def forget_discards(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move | None:
-    """Return the draw of who overlooks the discard that he could use; None if nothing is drawn."""
-    return next((move for move in legal if isinstance(move, Draw)), None)
-
-
 learner = with_habits(
     "learner",
     greedy.choose,
-    ((0.25, keep_joker), (0.25, stay_closed), (0.3, discard_dear), (0.25, forget_discards)),
+    ((0.25, keep_joker), (0.25, stay_closed), (0.3, discard_dear), (0.25, overlook_discards)),
 )
 """A player of the third evening: opens late, keeps jokers, throws what is dear."""
 regular = with_habits(
     "regular",
     greedy.choose,
-    ((0.12, keep_joker), (0.12, stay_closed), (0.15, discard_dear), (0.12, forget_discards)),
+    ((0.12, keep_joker), (0.12, stay_closed), (0.15, discard_dear), (0.12, overlook_discards)),
 )
 """A player of the kitchen table: keeps jokers too long, and forgets a discard now and then."""
