@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import TypeVar
+
+from italiancards.hints.advice import LineEvaluation
 
 LineT = TypeVar("LineT")
 
@@ -47,3 +50,12 @@ def contrasts(
         if name is not None:
             chosen.setdefault(name, other)
     return [*chosen.items()]
+
+
+def tied_in_front(others: Iterable[LineEvaluation]) -> int:
+    """Return how many lines, from the first on, are not shown to be worse than the best.
+
+    Args:
+        others: the lines but the best, the better ones first.
+    """
+    return sum(1 for _ in takewhile(lambda each: each.as_good, others))

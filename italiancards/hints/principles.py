@@ -7,17 +7,16 @@ speaks against it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import takewhile
 from typing import Any, Generic, Protocol, TypeVar
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
-from italiancards.hints.contrast import contrasts
+from italiancards.hints.contrast import contrasts, tied_in_front
 
 ViewT = TypeVar("ViewT")
 
@@ -103,7 +102,7 @@ def _deciding(
     principles: Principles[ViewT],
 ) -> list[Finding]:
     """Return the principles for the best line against the second, and against the first worse."""
-    tied = sum(1 for _ in takewhile(lambda each: each.as_good, others))
+    tied = tied_in_front(others)
     by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
     found = contrasts(by_name, best.move, [each.move for each in others], tied)
     return [principles.finding(name, view, best.move, other) for name, other in found]
@@ -143,6 +142,20 @@ def of_cards(
         return one is not None and two is not None and speaks(view, one, two)
 
     return speaks_of
+
+
+def touch(ranks: Sequence[str], one: Card, two: Card, out: Iterable[Card]) -> bool:
+    """True if two cards of a suit have none that is out between them.
+
+    Args:
+        ranks: the ranks in their order.
+        one: a card.
+        two: another card of its suit.
+        out: the cards that are out, of any suit.
+    """
+    low, high = sorted(map(ranks.index, (one.rank, two.rank)))
+    between = ranks[low + 1 : high]
+    return not any(card.suit == one.suit and card.rank in between for card in out)
 
 
 class _Counted(Protocol):

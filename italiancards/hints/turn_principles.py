@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Take
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import LineEvaluation
-from italiancards.hints.contrast import contrasts
+from italiancards.hints.contrast import contrasts, tied_in_front
 from italiancards.hints.montecarlo import Moves
 
 MUCH = 5
@@ -120,18 +119,23 @@ def fewer_points(best: TurnFacts, other: TurnFacts) -> int:
     return other.number("danger", "points") - best.number("danger", "points") if both else 0
 
 
-def danger_facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
-    """Return who may close, with how many cards, and the points that a turn saves; {} for nobody.
+def discard_facts(
+    value: Callable[[Card], int], best: TurnFacts, other: TurnFacts
+) -> dict[str, object]:
+    """Return the points of both discards; and who may close soon, how near, and what is saved.
 
     Args:
+        value: returns the points of a card in hand.
         best: the turn.
         other: the turn that it is compared with.
     """
-    if not best.has("danger"):
-        return {}
-    found = best.found["danger"]
-    facts = {"seat": found["seat"], "number": found["number"]}
-    return {**facts, "fewer": fewer_points(best, other)}
+    own, cost = (0 if each is None else value(each) for each in (best.discard, other.discard))
+    facts: dict[str, object] = {"own": own, "cost": cost}
+    if best.has("danger"):
+        found = best.found["danger"]
+        facts |= {"seat": found["seat"], "number": found["number"]}
+        facts["fewer"] = fewer_points(best, other)
+    return facts
 
 
 def no_facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
@@ -168,7 +172,7 @@ class TurnPrinciples:
             others: the other turns, the better ones first.
         """
         one, *rest = (TurnFacts.of(each.line, each.reasons) for each in (best, *others))
-        tied = sum(1 for _ in takewhile(lambda each: each.as_good, others))
+        tied = tied_in_front(others)
         found = contrasts(self.by_name, one, rest, tied)
         second = rest[0] if rest else NOTHING_DONE
         alike = [

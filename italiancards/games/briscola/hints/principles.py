@@ -26,7 +26,7 @@ from italiancards.games.briscola.hints.sides import (
 from italiancards.games.briscola.hints.worth import trump_value
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
+from italiancards.hints.principles import Principle, Principles, advice_names, of_cards, touch
 
 LIKELY = 0.6
 """Chance from which a partner who still plays is counted on to win the trick."""
@@ -295,9 +295,7 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
     if one is None or two is None or _own(one) != _own(two):
         return False
     if one.suit == two.suit:
-        low, high = sorted(map(view.order.ranks.index, (one.rank, two.rank)))
-        between = view.order.ranks[low + 1 : high]
-        return not any(card.suit == one.suit and card.rank in between for card in view.unseen)
+        return touch(view.order.ranks, one, two, view.unseen)
     plain = one.rank == two.rank and not (_trump(view, one) or _trump(view, two))
     if not view.trick:
         return plain and chance_beaten(view, one) == chance_beaten(view, two)

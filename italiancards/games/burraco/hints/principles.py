@@ -12,7 +12,7 @@ from italiancards.games.burraco.rules.state import VALUES
 from italiancards.hints.turn_principles import (
     TurnFacts,
     TurnPrinciples,
-    danger_facts,
+    discard_facts,
     light,
     only,
     unlike,
@@ -117,14 +117,8 @@ def dearer(best: TurnFacts, other: TurnFacts) -> bool:
 
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points and the company of both discards, and who may close."""
-    points = [0 if each is None else VALUES.card(each) for each in (best.discard, other.discard)]
-    facts = {"own": points[0], "cost": points[1]}
-    return {
-        **danger_facts(best, other),
-        **facts,
-        "alone": _friends(best),
-        "company": _friends(other),
-    }
+    facts = discard_facts(VALUES.card, best, other)
+    return {**facts, "alone": _friends(best), "company": _friends(other)}
 
 
 PRINCIPLES = TurnPrinciples(

@@ -12,7 +12,7 @@ from italiancards.games.scala40.rules.state import VALUES
 from italiancards.hints.turn_principles import (
     TurnFacts,
     TurnPrinciples,
-    danger_facts,
+    discard_facts,
     light,
     only,
     unlike,
@@ -73,12 +73,10 @@ def high_first(best: TurnFacts, other: TurnFacts) -> bool:
 
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points of both discards, who may close, and the use of the other discard."""
-    points = [0 if each is None else VALUES.card(each) for each in (best.discard, other.discard)]
-    use = "joker" if other.has("gives-joker") else "meld"
     gift = other.found.get("gives", other.found.get("gives-joker", {}))
-    facts = {"own": points[0], "cost": points[1], "use": use}
     to = {"next": gift["seat"]} if gift else {}
-    return {**danger_facts(best, other), **facts, **to}
+    use = "joker" if other.has("gives-joker") else "meld"
+    return {**discard_facts(VALUES.card, best, other), "use": use, **to}
 
 
 PRINCIPLES = TurnPrinciples(

@@ -16,7 +16,7 @@ from italiancards.games.tresette.hints.sides import card_of, suit_out
 from italiancards.games.tresette.rules.signals import HIGH
 from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.principles import Principle, Principles, advice_names, of_cards
+from italiancards.hints.principles import Principle, Principles, advice_names, of_cards, touch
 
 
 def _own(card: Card) -> int:
@@ -232,8 +232,7 @@ def equal(view: TresetteView, best: Move, other: Move) -> bool:
     one, two = card_of(best), card_of(other)
     if one is None or two is None or one.suit != two.suit or _own(one) != _own(two):
         return False
-    low, high = sorted(map(ORDER.ranks.index, (one.rank, two.rank)))
-    return not any(card.rank in ORDER.ranks[low + 1 : high] for card in suit_out(view, one.suit))
+    return touch(ORDER.ranks, one, two, suit_out(view, one.suit))
 
 
 _OF_CARDS = {
