@@ -11,7 +11,6 @@ from italiancards.lesson.ideas import repeated_steps
 from italiancards.lesson.lesson_state import LessonState
 from italiancards.lesson.lesson_view import lesson_view
 from italiancards.lesson.place import LessonPlace, ParallelPlace, lesson_number
-from italiancards.lesson.proof import LessonProof
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.recall import first_own_step
 from italiancards.lesson.restore import restore_reply
@@ -87,8 +86,8 @@ class LessonActivity(LessonState, ActivityWrapper):
         """Go to another step, try this one again or show its answer; else do nothing.
 
         Args:
-            to: `next`, `back`, `first`, `again`, `end` (of a deal looked on at), or `show` (do
-                the step's task).
+            to: `next`, `back`, `first`, `again`, `end` (of a deal looked on at), `show` (do the
+                step's task), or `prove` (by its last questions that the lesson is known).
             at: the key of the step that the sender was looking at.
         """
         task, at_end = self.task, self.at + 1 == len(self.steps)
@@ -140,7 +139,7 @@ class LessonActivity(LessonState, ActivityWrapper):
         """Begin a step afresh at a table, and show it."""
         step, self.parallels.origin = self.steps[number], None
         collects = not is_left_to_collect(self.steps[number + 1 :])
-        mark = "!" if self.proof else ""
+        mark = "!" if self.proving else ""
         self.task = StepActivity(self.session, step, number, self.example, collects, mark)
         self.example.playing.first = step_table.first
         self.session.hide = step.hide
@@ -193,7 +192,7 @@ class LessonActivity(LessonState, ActivityWrapper):
     def token(self) -> str:
         """Token of the learner's place; "" while questions are repeated, or prove the lesson."""
         place = self.parallels.place(self.task.chosen) or self._place
-        return "" if self.repeating or self.proof else str(place)
+        return "" if self.repeating or self.proving else str(place)
 
     @property
     def _place(self) -> LessonPlace:
@@ -240,15 +239,12 @@ class LessonActivity(LessonState, ActivityWrapper):
 
     def _prove(self) -> None:
         """Ask the lesson's last questions, in place of its steps."""
-        assert self.ideas is not None  # they are of the whole lesson
-        self.proof = LessonProof.of(self.steps)
-        self.steps = self.proof.steps
+        self.steps, self.proving = self.last_questions, True
         self.enter(0)
 
     def _begin_whole(self) -> None:
         """Begin the lesson at its first step, as if none of its last questions had been asked."""
-        assert self.proof is not None
-        self.steps, self.proof, self.has_failed = self.proof.whole, None, True
+        self.steps, self.proving, self.has_failed = self.whole, False, True
         self.helped.clear()
         self.enter(first_own_step(self.steps))
 

@@ -10,7 +10,7 @@ from italiancards.lesson.agreement import taught_options
 from italiancards.lesson.example import Example
 from italiancards.lesson.ideas import Idea, ideas_by_question
 from italiancards.lesson.parallel import Parallels
-from italiancards.lesson.proof import LessonProof
+from italiancards.lesson.proof import last_questions
 from italiancards.lesson.question_ids import QuestionIds
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.recall import first_own_step
@@ -26,20 +26,20 @@ class LessonState:
 
     Args:
         session: who takes it.
-        steps: what it consists of.
+        steps: what it consists of: the `whole`; `steps` are those that are taken now.
     """
 
     task: StepActivity
 
     def __init__(self, session: Session, steps: Sequence[Step]) -> None:
         self.session = session
-        self.steps = steps
+        self.whole = self.steps = steps
         self.ids = QuestionIds(steps)
         self.taught = taught_options(steps)
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
-        self.proof: LessonProof | None = None  # while the last questions are asked first
+        self.proving = False  # whether the last questions are asked first
         self.has_failed = False  # whether they were, and one was answered wrong
         self.repeated: list[str] = []  # what was asked to be repeated, by step
         self.helped, self.parallels = set[int](), Parallels()  # steps helped at: wrong, or shown
@@ -57,28 +57,28 @@ class LessonState:
     @property
     def can_go_back(self) -> bool:
         """True if the learner can go back a step: not from the first, nor while proving."""
-        if self.proof:
+        if self.proving:
             return False
         return bool(self.parallels.origin) or self.at not in (0, first_own_step(self.steps))
 
     @property
     def parallel(self) -> Step | None:
         """The step that asks a parallel question next; None if none does."""
-        return None if self.proof else self.parallels.after(self.task, self.steps)
+        return None if self.proving else self.parallels.after(self.task, self.steps)
 
     @property
     def can_prove(self) -> bool:
         """True at the lesson's first step, before anything is done there; once."""
         task, begins = self.task, self.at == first_own_step(self.steps)
         untouched = task.chosen is None and task.reply is None and self.now == self.starts[self.at]
-        asked = self.repeating or self.proof or self.has_failed
-        return begins and untouched and not asked and bool(LessonProof.of(self.steps).steps)
+        asked = self.repeating or self.proving or self.has_failed
+        return begins and untouched and not asked and bool(self.last_questions)
 
     @property
     def fails(self) -> bool:
         """True if one of the last questions was answered wrong, so that the lesson begins."""
         question, task = self.step.question, self.task
-        return bool(self.proof and task.done and question and task.chosen != question.right)
+        return bool(self.proving and task.done and question and task.chosen != question.right)
 
     def start_at(self, step_table: StepTable) -> Start:
         """Return the start of a step: the moves played so far, and the moment on the screen."""
@@ -94,9 +94,14 @@ class LessonState:
         return self.start_at(StepTable(session.table, first, session.shown))
 
     @cached_property
+    def last_questions(self) -> Sequence[Step]:
+        """The steps of the questions that prove the lesson; () if it has too few."""
+        return last_questions(self.whole)
+
+    @cached_property
     def ideas(self) -> dict[str, Idea]:
         """The idea that each question asks about, by the id of the question."""
-        return ideas_by_question(self.steps, self.question_id)
+        return ideas_by_question(self.whole, self.question_id)
 
     def question_id(self, step: Step) -> str:
         """Return the id of a step's question, alike in every language; "" without a question."""

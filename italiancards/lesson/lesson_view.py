@@ -7,12 +7,13 @@ from italiancards.lesson.agreement import agreed_text
 from italiancards.lesson.board import ladder, sentences_to_keep
 from italiancards.lesson.end import LessonEnding, quiz
 from italiancards.lesson.lesson_state import LessonState
+from italiancards.lesson.proof import proved_ideas
 from italiancards.lesson.question_view import question_model
 from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
 from italiancards.lesson.steps import shows_table
 from italiancards.lesson.task_targets import asked_view
 from italiancards.session.attempt import WRONG
-from italiancards.session.lesson_model import IdeaModel, LessonModel, QuestionModel
+from italiancards.session.lesson_model import IdeaModel, LessonModel, ProvedIdea, QuestionModel
 
 
 def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
@@ -23,13 +24,12 @@ def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
         voice: who says its texts.
     """
     task, step, steps, at = lesson.task, lesson.step, lesson.steps, lesson.at
-    first, at_end, proof = first_own_step(steps), at + 1 == len(steps), lesson.proof
+    first, at_end, proves = first_own_step(steps), at + 1 == len(steps), lesson.proving
     like, fails = lesson.parallel is not None, lesson.fails
     goes_on = not at_end or like or fails
     ends = task.settled and not goes_on
-    end = LessonEnding(proof.whole if proof else steps, lesson.helped, lesson.question_id, voice)
+    end = LessonEnding(lesson.whole if proves else steps, lesson.helped, lesson.question_id, voice)
     learnt = steps[: at + task.readable]  # what a step leaves is seen once it is done
-    proves = proof is not None
     return {
         "at": task.key,
         "step": max(0, at + task.settled - first),
@@ -62,9 +62,14 @@ def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
         "table": shows_table(step, steps[:at]),
         "repeating": lesson.repeating,
         "proves": proves,
-        "proved": proof.proved(lesson.ideas.values(), lesson.question_id) if proof and ends else [],
+        "proved": _proved(lesson) if proves and ends else [],
         "recall": recall_views(steps) if at == first else [],
     }
+
+
+def _proved(lesson: LessonState) -> list[ProvedIdea]:
+    """Return the ideas of a lesson whose last questions were answered right."""
+    return proved_ideas(lesson.steps, lesson.ideas.values(), lesson.question_id)
 
 
 def _question(lesson: LessonState, voice: Voice) -> QuestionModel | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from italiancards.lesson.ideas import Idea, own_record
 from italiancards.lesson.steps import Step
@@ -13,41 +13,32 @@ QUESTIONS = 3
 """Number of a lesson's last questions that prove it."""
 
 
-@dataclass(frozen=True)
-class LessonProof:
-    """The last questions of a lesson, asked before it begins.
+def last_questions(whole: Sequence[Step]) -> Sequence[Step]:
+    """Return the steps of a lesson's last questions, each at its own table; () if it has too few.
 
     Args:
         whole: the steps of the lesson.
-        steps: those of its last questions, each at its own table; () if it has too few.
     """
+    asking = [step for step in whole if step.question and not step.moves and not step.recall]
+    own = [replace(step, record=own_record(step)) for step in asking[-QUESTIONS:]]
+    return own if len(own) == QUESTIONS else ()
 
-    whole: Sequence[Step]
-    steps: Sequence[Step]
 
-    @classmethod
-    def of(cls, whole: Sequence[Step]) -> LessonProof:
-        """Return the proof of a lesson.
+def proved_ideas(
+    steps: Iterable[Step], ideas: Iterable[Idea], id_of: Callable[[Step], str]
+) -> list[ProvedIdea]:
+    """Return the ideas of a lesson, each with a question about it; those asked about last.
 
-        Args:
-            whole: its steps.
-        """
-        asking = [step for step in whole if step.question and not step.moves and not step.recall]
-        own = [replace(step, record=own_record(step)) for step in asking[-QUESTIONS:]]
-        return cls(whole, own if len(own) == QUESTIONS else ())
-
-    def proved(self, ideas: Iterable[Idea], id_of: Callable[[Step], str]) -> list[ProvedIdea]:
-        """Return the ideas of the lesson, each with a question about it; the last ones last.
-
-        Args:
-            ideas: the ideas of its questions.
-            id_of: returns the id of a step's question.
-        """
-        own = {idea.name: idea for idea in ideas if idea.part}
-        asked = {id_of(step) for step in self.steps}
-        listed: list[ProvedIdea] = []
-        for idea in own.values():
-            answered = [each for each in idea.questions if each in asked]
-            for question in answered or idea.questions[-1:]:
-                listed.append({"name": idea.name, "part": idea.part, "question": question})
-        return sorted(listed, key=lambda each: each["question"] in asked)
+    Args:
+        steps: the steps of its last questions.
+        ideas: the ideas of its questions.
+        id_of: returns the id of a step's question.
+    """
+    own = {idea.name: idea for idea in ideas if idea.part}
+    asked = {id_of(step) for step in steps}
+    listed: list[ProvedIdea] = []
+    for idea in own.values():
+        answered = [each for each in idea.questions if each in asked]
+        for question in answered or idea.questions[-1:]:
+            listed.append({"name": idea.name, "part": idea.part, "question": question})
+    return sorted(listed, key=lambda each: each["question"] in asked)
