@@ -65,25 +65,34 @@ const tile = (on, game, now) => html`<label class="ic-tile ${now ? "ic-on" : ""}
   <span class="ic-ok" aria-hidden="true">✓</span>
 </label>`;
 
+/** One of several numbers to choose from. @param {string} value @param {boolean} checked @param {() => void} choose
+ * @param {{ name: string, label?: string, off?: boolean }} how its `name` in the form, what it is called, and whether it
+ * is `off`, so that it cannot be chosen */
+const numberChip = (value, checked, choose, { name, label, off = false }) => html`<label
+  class="ic-number ${off ? "ic-off" : ""}"
+>
+  <input
+    type="radio"
+    name=${name}
+    value=${value}
+    aria-label=${label ?? nothing}
+    ?disabled=${off}
+    .checked=${live(checked)}
+    @change=${choose}
+  /><span>${value}</span></label
+>`;
+
 /** How many play: a place for each number that any game knows, so that none moves. @param {Props} props */
 function players({ words, form, now, options, on }) {
   const game = form.games.find((each) => each.value === now.game) ?? form.games[0];
   const all = form.games.flatMap((each) => each.players.map(({ value }) => Number(value)));
   const numbers = [...new Set(all)].sort((one, other) => one - other).map(String);
   const chosen = game.players.find(({ value }) => value === options.players) ?? game.players[0];
-  const number = (/** @type {string} */ value) => {
-    const off = !game.players.some((each) => each.value === value);
-    return html`<label class="ic-number ${off ? "ic-off" : ""}">
-      <input
-        type="radio"
-        name=".players"
-        value=${value}
-        ?disabled=${off}
-        .checked=${live(value === chosen.value)}
-        @change=${() => on.chooseFields({ ...now.fields, players: value })}
-      /><span>${value}</span></label
-    >`;
-  };
+  const number = (/** @type {string} */ value) =>
+    numberChip(value, value === chosen.value, () => on.chooseFields({ ...now.fields, players: value }), {
+      name: ".players",
+      off: !game.players.some((each) => each.value === value),
+    });
   return html`<fieldset class="ic-players">
     <legend>${words.players} · <span>${chosen.label}</span></legend>
     <div class="ic-chips">${numbers.map(number)}</div>
@@ -96,16 +105,10 @@ function levels({ words, form, now, table, on }) {
   if (!level) return nothing;
   const game = form.games.find((each) => each.value === now.game) ?? form.games[0];
   const step = (/** @type {string} */ value) =>
-    html`<label class="ic-number">
-      <input
-        type="radio"
-        name=".level"
-        value=${value}
-        aria-label=${`${value}: ${words[`level-${value}`]}`}
-        .checked=${live(value === level)}
-        @change=${() => on.set("level", value)}
-      /><span>${value}</span></label
-    >`;
+    numberChip(value, value === level, () => on.set("level", value), {
+      name: ".level",
+      label: `${value}: ${words[`level-${value}`]}`,
+    });
   return html`<fieldset class="ic-levels">
     <legend>${words["plays-like"]} · <span>${words[`level-${level}`]}</span></legend>
     <div class="ic-chips">${LEVELS.map(step)}</div>
