@@ -96,7 +96,7 @@ HIDDEN = """() => {
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """What should be in sight and is not, once the page has had the time to come to rest."""
+    """Parts that should be in sight and are not, once the page had the time to come to rest."""
     for _ in range(RESTS):
         page.evaluate(SETTLED)
         found: list[str] = page.evaluate(HIDDEN)

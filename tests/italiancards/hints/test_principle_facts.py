@@ -1,4 +1,4 @@
-"""What principles tell beside the two cards, counted again from the cards alone."""
+"""Facts that principles tell beside the two cards, counted again from the cards alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _value(card: Any) -> int:
 
 
 def _takes(card: Any, table: list[Any], wanted: Any = None) -> bool:
-    """Whether a card takes another one from the table; all of it where none is named."""
+    """True if a card takes another one from the table; all of it where none is named."""
     if any(_value(each) == _value(card) for each in table):
         return (wanted is None and len(table) == 1) or (
             wanted is not None and _value(wanted) == _value(card)
@@ -173,7 +173,7 @@ def _company(card: str, hand: list[str]) -> int:
 
 
 def _near(card: str, other: str) -> bool:
-    """Whether two plain cards stand in one meld of three, with any third."""
+    """True if two plain cards stand in one meld of three, with any third."""
     if card[:-1] == other[:-1]:
         return True
     places = [[n for n, rank in enumerate(RUN) if rank == each[:-1]] for each in (card, other)]
