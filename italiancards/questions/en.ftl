@@ -150,3 +150,38 @@ goal-points-missed =
         [one] { $goal } was
        *[other] { $goal } were
     } needed.
+
+## From memory
+
+memory-trick = Trick { $number }
+memory-counted =
+    { $number ->
+        [0] None has been played yet.
+        [one] One has been played: { CARDS($cards, form: "the") }.
+       *[other] { $number } have been played: { CARDS($cards, form: "the") }.
+    }
+memory-counted-many = { $number } have been played.
+memory-ranks = How many { RANKS($cards, form: "plural") } have been played?
+memory-who-played = Who played { CARD($card, form: "the") }?
+memory-played-by =
+    { $seat ->
+        [you] You played { CARD($card, form: "the") }.
+       *[other] { $seat-name } played { CARD($card, form: "the") }.
+    }
+memory-not-played = Nobody has played { CARD($card, form: "the") } yet.
+memory-which-played = Which of these cards has been played?
+memory-card-of =
+    { $back ->
+        [0] Which card did { $seat-name } play in the last trick?
+       *[other] Which card did { $seat-name } play in the last trick but one?
+    }
+memory-who-took =
+    { $back ->
+        [0] Who won the last trick?
+       *[other] Who won the last trick but one?
+    }
+memory-took =
+    { $seat ->
+        [you] You won it.
+       *[other] { $seat-name } won it.
+    }

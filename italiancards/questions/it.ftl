@@ -150,3 +150,38 @@ goal-points-missed =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }.
+
+## A memoria
+
+memory-trick = Presa { $number }
+memory-counted =
+    { $number ->
+        [0] Non è ancora uscita nessuna carta.
+        [one] È uscita una carta: { CARDS($cards, form: "the") }.
+       *[other] Sono uscite { $number } carte: { CARDS($cards, form: "the") }.
+    }
+memory-counted-many = Sono uscite { $number } carte.
+memory-ranks = Quanti { RANKS($cards, form: "plural") } sono già usciti?
+memory-who-played = Chi ha giocato { CARD($card, form: "the") }?
+memory-played-by =
+    { $seat ->
+        [you] Hai giocato tu { CARD($card, form: "the") }.
+       *[other] { $seat-name } ha giocato { CARD($card, form: "the") }.
+    }
+memory-not-played = Nessuno ha ancora giocato { CARD($card, form: "the") }.
+memory-which-played = Quale di queste carte è già uscita?
+memory-card-of =
+    { $back ->
+        [0] Che carta ha giocato { $seat-name } nell’ultima presa?
+       *[other] Che carta ha giocato { $seat-name } nella penultima presa?
+    }
+memory-who-took =
+    { $back ->
+        [0] Chi ha fatto l’ultima presa?
+       *[other] Chi ha fatto la penultima presa?
+    }
+memory-took =
+    { $seat ->
+        [you] L’hai fatta tu.
+       *[other] L’ha fatta { $seat-name }.
+    }

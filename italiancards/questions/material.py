@@ -14,6 +14,7 @@ from typing import Any
 from italiancards.core.cards import Cards
 from italiancards.core.game import Game
 from italiancards.questions.moments import MomentTest
+from italiancards.questions.trainer import MemoryTrainer
 from italiancards.registry import REGISTRY
 
 
@@ -27,6 +28,7 @@ class Questions:
         row: its cards by rank, from high to low, as a seat sees the table; None where a lesson
             has no row of ranks to show.
         loose_cards: what can be asked about its cards where they lie on no table.
+        memory: what the memory trainer asks about its deals; None where there is nothing.
 
     >>> Questions().moments, Questions().row
     ({}, None)
@@ -36,6 +38,7 @@ class Questions:
     moments: Mapping[str, MomentTest] = field(default_factory=dict)
     row: Callable[[Any], Cards] | None = None
     loose_cards: tuple[Callable[..., Any], ...] = ()
+    memory: MemoryTrainer | None = None
 
 
 NOTHING = Questions()

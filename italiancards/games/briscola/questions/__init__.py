@@ -15,6 +15,7 @@ from italiancards.games.briscola.questions.auction import (
     lowest_bid,
     on_which_side,
 )
+from italiancards.games.briscola.questions.memory import TRAINER
 from italiancards.games.briscola.questions.moments import MOMENTS, row
 from italiancards.games.briscola.questions.partners import what_is_signed, who_sees, whose_trick
 from italiancards.games.briscola.questions.payoffs import deal_won, what_is_won
@@ -58,6 +59,7 @@ QUESTIONS = Questions(
     moments=MOMENTS,
     row=row,
     loose_cards=(loose_cards.points, loose_cards.taker),
+    memory=TRAINER,
 )
 
 __all__ = [

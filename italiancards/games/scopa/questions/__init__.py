@@ -17,6 +17,7 @@ from italiancards.games.scopa.questions.captures import (
     who_gets_the_rest,
 )
 from italiancards.games.scopa.questions.deals import how_many_rounds, is_dealt_again
+from italiancards.games.scopa.questions.memory import TRAINER
 from italiancards.games.scopa.questions.moments import MOMENTS, cards, coins, scope
 from italiancards.games.scopa.questions.pairs import which_breaks_pairs
 from italiancards.games.scopa.questions.partners import who_plays_last, whose_pile
@@ -46,6 +47,7 @@ QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
     loose_cards=(loose_cards.captures, loose_cards.primiera, loose_cards.pile),
+    memory=TRAINER,
 )
 
 __all__ = [

@@ -16,6 +16,7 @@ from italiancards.games.tresette.questions.counts import (
     what_they_count,
     worth_most,
 )
+from italiancards.games.tresette.questions.memory import TRAINER
 from italiancards.games.tresette.questions.moments import MOMENTS, row
 from italiancards.games.tresette.questions.partners import (
     is_dealt_again,
@@ -48,6 +49,7 @@ QUESTIONS = Questions(
     moments=MOMENTS,
     row=row,
     loose_cards=(loose_cards.points, loose_cards.taker, loose_cards.declarations),
+    memory=TRAINER,
 )
 
 __all__ = [

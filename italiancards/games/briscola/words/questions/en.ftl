@@ -162,3 +162,19 @@ goal-stake-missed =
         [one] You lost the deal: { $number } point.
        *[other] You lost the deal: { $number } points.
     }
+
+## From memory
+
+memory-trumps = How many trumps ({ SUIT($suit) }) have been played?
+memory-points =
+    How many points { $party ->
+        [you] do you
+        [us] does your side
+        [them] do { $party-name }
+       *[other] does { $party-name }
+    } have in tricks so far?
+memory-points-because =
+    { $points ->
+        [one] { $points } point so far.
+       *[other] { $points } points so far.
+    }

@@ -165,3 +165,19 @@ goal-stake-missed =
         [one] La mano non è tua: { $number } punto.
        *[other] La mano non è tua: { $number } punti.
     }
+
+## A memoria
+
+memory-trumps = Quante briscole ({ SUIT($suit) }) sono già uscite?
+memory-points =
+    Quanti punti { $party ->
+        [you] hai
+        [us] ha la tua squadra
+        [them] hanno { $party-name }
+       *[other] ha { $party-name }
+    } finora nelle prese?
+memory-points-because =
+    Finora { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }

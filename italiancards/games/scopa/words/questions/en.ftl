@@ -136,3 +136,71 @@ goal-scope-missed =
         [one] { $goal } was
        *[other] { $goal } were
     } needed.
+
+## From memory
+
+memory-out = How many { RANKS($cards, form: "plural") } have come out, captured or on the table?
+memory-out-because =
+    { $number ->
+        [0] None has come out yet.
+        [one] One has come out.
+       *[other] { $number } have come out.
+    }
+memory-settebello = Who has captured the settebello?
+memory-settebello-free = Nobody has captured it yet.
+memory-settebello-because =
+    { $party ->
+        [you] You captured it.
+        [us] Your side captured it.
+       *[other] { $party-name } captured it.
+    }
+memory-coins =
+    How many coins { $party ->
+        [you] have you
+        [us] has your side
+        [them] have { $party-name }
+       *[other] has { $party-name }
+    } captured so far?
+memory-coins-because =
+    { $number ->
+        [0] No coins so far.
+        [one] One coin so far.
+       *[other] { $number } coins so far.
+    }
+memory-cards =
+    How many cards { $party ->
+        [you] have you
+        [us] has your side
+        [them] have { $party-name }
+       *[other] has { $party-name }
+    } captured so far?
+memory-cards-because =
+    { $number ->
+        [0] No cards so far.
+       *[other] { $number } cards so far.
+    }
+memory-scope =
+    How many scopas { $party ->
+        [you] have you
+        [us] has your side
+        [them] have { $party-name }
+       *[other] has { $party-name }
+    } made so far?
+memory-scope-because =
+    { $number ->
+        [0] No scopa so far.
+        [one] One scopa so far.
+       *[other] { $number } scopas so far.
+    }
+memory-which-captured = Which of these cards has been captured?
+memory-captured-by =
+    { $party ->
+        [you] You captured { CARD($card, form: "the") }.
+        [us] Your side captured { CARD($card, form: "the") }.
+       *[other] { $party-name } captured { CARD($card, form: "the") }.
+    }
+memory-last-card =
+    { $back ->
+        [0] Which card did { $seat-name } play last?
+       *[other] Which card did { $seat-name } play the turn before last?
+    }

@@ -136,3 +136,73 @@ goal-scope-missed =
         [one] ne serviva { $goal }
        *[other] ne servivano { $goal }
     }.
+
+## A memoria
+
+memory-out = Quanti { RANKS($cards, form: "plural") } sono già usciti, presi o in tavola?
+memory-out-because =
+    { $number ->
+        [0] Non ne è ancora uscito nessuno.
+        [one] Ne è uscito uno.
+       *[other] Ne sono usciti { $number }.
+    }
+memory-settebello = Chi ha preso il settebello?
+memory-settebello-free = Nessuno lo ha ancora preso.
+memory-settebello-because =
+    { $party ->
+        [you] Lo hai preso tu.
+        [us] Lo ha preso la tua squadra.
+        [them] Lo hanno preso { $party-name }.
+       *[other] Lo ha preso { $party-name }.
+    }
+memory-coins =
+    Quanti denari { $party ->
+        [you] hai preso
+        [us] ha preso la tua squadra
+        [them] hanno preso { $party-name }
+       *[other] ha preso { $party-name }
+    } finora?
+memory-coins-because =
+    Finora { $number ->
+        [0] nessun denaro.
+        [one] un denaro.
+       *[other] { $number } denari.
+    }
+memory-cards =
+    Quante carte { $party ->
+        [you] hai preso
+        [us] ha preso la tua squadra
+        [them] hanno preso { $party-name }
+       *[other] ha preso { $party-name }
+    } finora?
+memory-cards-because =
+    Finora { $number ->
+        [0] nessuna carta.
+       *[other] { $number } carte.
+    }
+memory-scope =
+    Quante scope { $party ->
+        [you] hai fatto
+        [us] ha fatto la tua squadra
+        [them] hanno fatto { $party-name }
+       *[other] ha fatto { $party-name }
+    } finora?
+memory-scope-because =
+    Finora { $number ->
+        [0] nessuna scopa.
+        [one] una scopa.
+       *[other] { $number } scope.
+    }
+memory-which-captured = Quale di queste carte è già stata presa?
+memory-captured-by =
+    { $party ->
+        [you] Hai preso tu { CARD($card, form: "the") }.
+        [us] La tua squadra ha preso { CARD($card, form: "the") }.
+        [them] { $party-name } hanno preso { CARD($card, form: "the") }.
+       *[other] { $party-name } ha preso { CARD($card, form: "the") }.
+    }
+memory-last-card =
+    { $back ->
+        [0] Qual è l’ultima carta che ha giocato { $seat-name }?
+       *[other] Qual è la penultima carta che ha giocato { $seat-name }?
+    }

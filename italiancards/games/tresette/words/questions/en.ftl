@@ -66,3 +66,15 @@ question-over-because =
         [immediate] Here play stops as soon as one side reaches the target and is ahead.
        *[end_of_hand] Here points are compared only at the end of the deal.
     }
+
+## From memory
+
+memory-suit = How many { SUIT($suit) } have been played?
+memory-worth =
+    What are { $party ->
+        [you] your cards
+        [us] your side’s cards
+        [them] the cards of { $party-name }
+       *[other] { $party-name }’s cards
+    } worth so far, in tricks?
+memory-worth-because = They are worth { $worth } so far.

@@ -66,3 +66,14 @@ question-over-because =
         [immediate] Qui si finisce appena qualcuno arriva ai punti della partita, da solo in testa.
        *[end_of_hand] Qui i punti si guardano solo a mano finita.
     }
+
+## A memoria
+
+memory-suit = Quante carte di { SUIT($suit) } sono già uscite?
+memory-worth =
+    Quanto valgono finora le prese { $party ->
+        [you] tue
+        [us] della tua squadra
+       *[other] di { $party-name }
+    }?
+memory-worth-because = Finora valgono { $worth }.
