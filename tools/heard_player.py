@@ -321,7 +321,8 @@ def _needs(
     voice: Voice, seat: Seat, moment: Moment, move: Move, *, by_ear: bool
 ) -> tuple[str, ...]:
     """Return the words that tell a move: who, and its cards; of a meld its ends, or its rank."""
-    groups = [[card for card, _ in group] for group in move.lies] or [[*move.uses.hand]]
+    lies = [[stands or card for card, stands in group] for group in move.lies if group[1:]]
+    groups = lies or [[*move.uses.hand]]
     texts = [text for group in groups for text in _texts(voice, group)]
     if texts:
         return telling_words(" ".join([voice.names[seat], *texts]))

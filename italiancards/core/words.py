@@ -108,8 +108,8 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
     def brief(value: _CardList) -> str:
         return brief_names(value.cards, spoken, look)
 
-    def meld(value: _CardList) -> str:
-        return meld_name(value.cards, spoken, look)
+    def meld(value: _CardList, form: str = "whole") -> str:
+        return meld_name(value.cards, spoken, look, str(form))
 
     functions: Any = {
         "BRIEF": brief,

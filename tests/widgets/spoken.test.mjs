@@ -182,6 +182,31 @@ test("keys answer in whole sentences of plain text", () => {
   assert.equal(said("points", empty), "No score here.");
 });
 
+test("points in thirds are said exactly, and in words", () => {
+  const named = {
+    ...words,
+    third: "a third",
+    thirds: "two thirds",
+    "and-third": "and a third",
+    "and-thirds": "and two thirds",
+  };
+  const cards = { label: "Card points", counts: ["1 2/3", "1/3"], gives: [1, 0] };
+  const score = { ...there.score, match: null, totals: [1, 0], lines: [cards], result: "" };
+  const said = (question) => answerTo(question, { ...there, score }, named);
+  assert.equal(
+    said("points"),
+    "You 1, Rosa 0. Card points: You 1 and two thirds, Rosa a third. This deal alone.",
+  );
+  assert.equal(said("count"), "Card points: You 1 and two thirds, Rosa a third.");
+});
+
+test("keys tell what a card without a suit is where tricks of many are named so", () => {
+  const at = (zones, seats) => keysHelp({ zones, seats, mats: [] }, { ...words, "ear-bare": "Bare." });
+  assert.ok(at(there.zones, [...there.seats, seat("Aldo")]).includes("Bare."));
+  assert.ok(!at(there.zones, there.seats).includes("Bare."));
+  assert.ok(!at([], [...there.seats, seat("Aldo")]).includes("Bare."));
+});
+
 test("every letter that answers is in the help that a key reads", () => {
   const told = keysHelp(there, words).join(" ");
   const letters = [..."abcdefghijklmnopqrstuvwxyz"].filter((each) => {

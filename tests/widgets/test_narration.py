@@ -136,7 +136,7 @@ def test_by_ear_a_card_drawn_unseen_goes_without_saying_and_melds_are_named() ->
     for _ in range(4):
         heard.append(send(session, "go_on")["rail"]["heard"])
     assert heard[0] == ""
-    assert heard[1] == "Aldo lays eight, joker, ten and jack of spades."
+    assert heard[1] == "Aldo lays eight to jack of spades, joker as nine."
     assert heard[3] == "Aldo discards three of diamonds."
 
 

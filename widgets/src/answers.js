@@ -20,19 +20,33 @@ const ANSWERS = {
 };
 
 /** What is answered to a question. @param {Question} question @param {TableModel} table @param {Labels} words */
-export const answerTo = (question, table, words) => sentences(ANSWERS[question](table, words));
+export const answerTo = (question, table, words) =>
+  sentences(ANSWERS[question](table, words).map((text) => text && inWords(text, words)));
 
-/** What the keys do at a table, in sentences. @param {Pick<TableModel, "mats" | "zones">} table @param {Labels} words
- * @returns {string[]} */
-export function keysHelp({ mats, zones }, words) {
+/** Thirds as a voice says them: of "1 2/3" it would make a date. @param {string} text @param {Labels} words */
+const inWords = (text, words) =>
+  text.replace(/(?<![\d/])(\d+ )?([12])\/3(?![\d/])/g, (_, whole, thirds) =>
+    [whole, words[`${whole ? "and-" : ""}${thirds === "1" ? "third" : "thirds"}`]].filter(Boolean).join(""),
+  );
+
+/** What the keys do at a table, in sentences. @param {Pick<TableModel, "mats" | "zones" | "seats">} table
+ * @param {Labels} words @returns {string[]} */
+export function keysHelp(table, words) {
+  const { mats, zones } = table;
   const choosable = zones.some((zone) => zone.choosable);
   return [
     words.keys,
     words["keys-answer"],
     mats.length ? words["keys-melds"] : "",
     choosable ? words["keys-table"] : "",
+    bareRanks(table, words),
   ].filter(Boolean);
 }
+
+/** By ear, what a card named without a suit is, where there are such. @param {Pick<TableModel, "zones" | "seats">} table
+ * @param {Labels} words @returns {string} */
+export const bareRanks = ({ zones, seats }, words) =>
+  seats.length > 2 && zones.some(({ spread }) => spread === "trick") ? words["ear-bare"] : "";
 
 /** @param {string[]} found @param {string} otherwise */
 const orElse = (found, otherwise) => {
@@ -88,9 +102,11 @@ const FEW = 3;
 /** What everybody has, and what it comes from where that is soon said; then the match, and what wins it.
  * @param {SheetModel} score @param {Labels} words */
 function totals({ heads, lines, totals: all, match, result }, words) {
-  const giving = lines.flatMap(({ label, gives }) =>
-    !gives ? [] : `${gives}` === `${all}` ? label : `${label}: ${pairs(heads, gives)}`,
-  );
+  const giving = lines.flatMap(({ label, counts, gives }) => {
+    const exact = counts?.some((count) => `${count}`.includes("/")); // of which whole points are but a part
+    if (!gives) return [];
+    return !exact && `${gives}` === `${all}` ? label : `${label}: ${pairs(heads, exact ? counts : gives)}`;
+  });
   return [
     pairs(heads, all),
     ...(giving.length > FEW ? [] : giving),

@@ -1,10 +1,11 @@
 // @ts-check
 /** The keyboard at a table: what each key does there. */
 
-import { answerTo } from "./answers.js";
+import { answerTo, bareRanks } from "./answers.js";
 import { commandOf, nextPlace, MOVES } from "./keys.js";
 import { handleWallKey } from "./projector.js";
 import { focusNotebook, isOwnPage } from "./root.js";
+import { sentences } from "./sentences.js";
 import { KEYS_KNOWN, isByEar, ownSetting, writeSetting } from "./settings.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answerWith" | "attention" | "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
@@ -157,7 +158,11 @@ function perform(view, command) {
       break;
     case "ear":
       view.kernel.set("ear", isByEar() ? "off" : "on");
-      view.spoken.say(view.words[isByEar() ? "ear-said-on" : "ear-said-off"]);
+      view.spoken.say(
+        isByEar()
+          ? sentences([view.words["ear-said-on"], bareRanks(view.table, view.words)])
+          : view.words["ear-said-off"],
+      );
       break;
     case "close":
       if (!view.close()) focusNotebook(view.root);

@@ -11,7 +11,7 @@ import { isOwnPage } from "./root.js";
 import { ownSetting } from "./settings.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {{ table: Pick<TableModel, "settings" | "practice" | "mats" | "zones">, words: Words, setting: boolean,
+/** @typedef {{ table: Pick<TableModel, "settings" | "practice" | "mats" | "seats" | "zones">, words: Words, setting: boolean,
  *   on: Pick<Handlers, "set" | "openSettings"> }} Props */
 
 /** What is set by choosing one of a few, with the words of each, and heard by the kernel; see settings.py. */

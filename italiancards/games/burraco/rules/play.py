@@ -64,7 +64,7 @@ def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
         before, after = state.melds[move.meld - 1], melds[move.meld - 1]
         facts = {"seat": seat, "card": move.card, "number": move.meld, "cards": after.cards}
         wild = after.joker if after.wild and after.joker != before.joker else None
-        events.append(Event("added", {**facts, "stands": wild}))
+        events.append(Event("added", {**facts, "kind": after.kind, "stands": wild}))
         events += _burraco_event(state, before, after, move.meld)
     meld_owners = state.meld_owners + (seat,) * (len(melds) - len(state.melds))
     after_it = replace(

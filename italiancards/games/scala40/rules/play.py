@@ -80,7 +80,9 @@ def _add(state: Scala40State, move: Add) -> tuple[Scala40State, Events]:
     """Return state and events after a card is added to a meld."""
     melds = _melds_after(state, move)
     stands = move.part.stands if move.part.wild else None
-    facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
+    after = melds[move.meld - 1]
+    made = {"number": move.meld, "cards": after.cards, "kind": after.kind}
+    facts = {"seat": state.turn, "card": move.card, **made, "joker": stands}
     return replace(after_play(state, (move.card,)), melds=melds), (Event("added", facts),)
 
 

@@ -92,9 +92,18 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Added: { CARD($card) }.
-           *[other] { $seat-name } adds { CARD($card) } to { $number }.
-        }
+            [you] Added:
+           *[other] { $seat-name } adds
+        } { $kind ->
+            [set] { CARD($card) }
+           *[sequence] { $stands ->
+                [nobody] { RANKS($card) }
+               *[card] { CARD($card) }
+            }
+        } making { $stands ->
+            [nobody] { MELD($cards, form: "ends") }
+           *[card] { MELD($cards) }
+        }.
 event-burraco =
     .told =
         { $kind ->

@@ -92,9 +92,21 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Attacchi { CARD($card) }.
-           *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
-        }
+            [you] Attacchi
+           *[other] { $seat-name } attacca
+        } { $kind ->
+            [set] { CARD($card) }
+           *[sequence] { $stands ->
+                [nobody] { RANKS($card) }
+               *[card] { CARD($card) }
+            }
+        } e fa{ $seat ->
+            [you] i
+           *[other] { "" }
+        } { $stands ->
+            [nobody] { MELD($cards, form: "ends") }
+           *[card] { MELD($cards) }
+        }.
 event-burraco =
     .told =
         { $kind ->

@@ -99,9 +99,18 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Added: { CARD($card) }.
-           *[other] { $seat-name } adds { CARD($card) } to { $number }.
-        }
+            [you] Added:
+           *[other] { $seat-name } adds
+        } { $kind ->
+            [set] { CARD($card) }
+           *[sequence] { $joker ->
+                [nobody] { RANKS($card) }
+               *[card] { CARD($card) }
+            }
+        } making { $joker ->
+            [nobody] { MELD($cards, form: "ends") }
+           *[card] { MELD($cards) }
+        }.
 event-swapped =
     .told =
         { $seat ->

@@ -99,9 +99,21 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Attacchi { CARD($card) }.
-           *[other] { $seat-name } attacca { CARD($card) } alla { $number }.
-        }
+            [you] Attacchi
+           *[other] { $seat-name } attacca
+        } { $kind ->
+            [set] { CARD($card) }
+           *[sequence] { $joker ->
+                [nobody] { RANKS($card) }
+               *[card] { CARD($card) }
+            }
+        } e fa{ $seat ->
+            [you] i
+           *[other] { "" }
+        } { $joker ->
+            [nobody] { MELD($cards, form: "ends") }
+           *[card] { MELD($cards) }
+        }.
 event-swapped =
     .told =
         { $seat ->
