@@ -117,7 +117,10 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
 
 HEARD = {
     "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. You win."),
-    "scopa; number=7; moves=2D": ("You: two.", "Rosa: seven of swords takes seven of coins."),
+    "scopa; number=7; moves=2D": (
+        "You: two of coins.",
+        "Rosa: seven of swords takes seven of coins.",
+    ),
 }
 """Texts told by ear of a move of one's own, and of the next."""
 

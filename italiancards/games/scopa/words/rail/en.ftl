@@ -32,7 +32,7 @@ event-laid-down =
         }
     .heard =
         { $seat ->
-            [you] You: { RANKS($card) }.
+            [you] You: { CARD($card) }.
            *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] Taken: { BRIEF($cards) }.
+            [you] You: { CARD($card) } takes { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } takes { BRIEF($cards) }.
         }
 event-gathered =

@@ -32,7 +32,7 @@ event-laid-down =
         }
     .heard =
         { $seat ->
-            [you] Tu: { RANKS($card) }.
+            [you] Tu: { CARD($card) }.
            *[other] { $seat-name }: { CARD($card) }.
         }
 event-captures =
@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] Presa: { BRIEF($cards) }.
+            [you] Tu: { CARD($card) } prende { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } prende { BRIEF($cards) }.
         }
 event-gathered =
