@@ -329,15 +329,17 @@ test("by ear the keys of the same moves are told once a deal", () => {
 test("by ear one is asked in a word, but a lesson keeps its task", () => {
   const choices = [{ control: "card", ok: true }];
   const ear = { "ear-you": "You?", "ear-go": "Go on?" };
-  const asked = (more, news = "") => earLine(table({ choices, zones: [], ...more }), "Play.", news, ear);
+  const rail = { status: "Play." };
+  const asked = (more, news = "") =>
+    earLine(table({ choices, rail, zones: [], ...more }), "Play.", news, ear);
   assert.equal(asked({}), "You?");
   assert.equal(asked({ lesson }), "Play.");
   assert.equal(asked({ choices: [{ names: {}, ok: true }] }), "Play."); // a card to call
-  const melds = { choices: [], mats: [{}], rail: { status: "Play." } };
+  const melds = { choices: [], mats: [{}] };
   assert.equal(asked(melds), "You?");
-  const over = { over: true, rail: { status: "Play." }, score: there.score };
+  const over = { over: true, score: there.score };
   assert.match(asked(over), /^You 14, Rosa 20\. .* Match: You 1, Rosa 0\./);
-  assert.equal(asked({ ...melds, rail: { status: "Draw." } }), "Play."); // what is chosen
+  for (const game of [melds, {}]) assert.equal(asked({ ...game, rail: { status: "Draw." } }), "Play."); // what a card does
   const wait = { for: "table", ms: 2000 };
   assert.equal(asked({ wait }), "Go on?");
   assert.equal(asked({ wait }, "Bice wins."), "Go on?");

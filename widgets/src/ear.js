@@ -101,6 +101,6 @@ export function earLine(table, line, news, words) {
   if (over && !lesson && line === rail.status) return answerTo("points", table, words);
   if (wait?.for === "table") return news && (lesson || lying) ? "" : words["ear-go"];
   if (lesson || over) return line;
-  const can = mats.length ? line === rail.status : choices.some(({ names, ok }) => ok && !names);
-  return !wait && can ? words["ear-you"] : line;
+  const can = mats.length || choices.some(({ names, ok }) => ok && !names);
+  return !wait && can && line === rail.status ? words["ear-you"] : line; // else a card is held up: what it does
 }
