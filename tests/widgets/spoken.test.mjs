@@ -257,7 +257,8 @@ test("by ear a round is one text of few words, and no suit is said twice", () =>
   assert.ok(whole.match(/\w+/g).length <= 12);
   assert.equal(at(6, [], "", { wait }), "");
   const next = laid("5B", "Five of clubs", "Bice");
-  assert.equal(at(7, [next], "Bice: five of clubs.", { came: { card: "5B" } }), "Bice: five of clubs.");
+  const led = at(7, [next], "Bice: five of clubs.", { came: { card: "5B" } });
+  assert.equal(led, "Five of clubs."); // that Bice leads was said: she won
   const held = { came: { card: "6B" }, wait: { for: "table", ms: null } };
   const six = laid("6B", "Six of clubs", "You");
   assert.equal(at(8, [next, six], "Rosa: six of clubs.", held), "Rosa: six."); // who waits at each card hears it
@@ -324,6 +325,21 @@ test("by ear the keys of the same moves are told once a deal", () => {
   assert.equal(bids(2, 1), 0);
   assert.equal(bids(3, 1, "bid 66", "pass"), 0);
   assert.equal(bids(4, 2, "bid 62", "pass"), 2);
+});
+
+test("by ear a verb of moves with keys is said once", () => {
+  const moves = (...labels) => labels.map((label) => ({ move: label, label }));
+  const at = (labels, ways = []) =>
+    new EarRound().props(
+      props(
+        { deal: 1, rail: {}, zones: [], seats: [], choices: [] },
+        { numbered: moves(...labels), ways: moves(...ways) },
+      ),
+    );
+  const labels = (all) => all.map(({ label }) => label);
+  assert.deepEqual(labels(at(["Declare nothing", "Declare aces"]).numbered), ["Declare nothing", "aces"]);
+  assert.deepEqual(labels(at(["Bid 62", "Pass"]).numbered), ["Bid 62", "Pass"]);
+  assert.deepEqual(labels(at([], ["Take the two", "Take the ace"]).ways), ["Take the two", "the ace"]);
 });
 
 test("by ear one is asked in a word, but a lesson keeps its task", () => {

@@ -16,6 +16,8 @@ export class EarRound {
     this.before = undefined;
     /** The moves whose keys were told in this deal, without what they name. */
     this.numbered = "";
+    /** Who was said last to win a trick: of him who leads the next, right after that, the name was said. */
+    this.taker = "";
   }
 
   /** What is said by ear: the news, a word for what is to be done, and the keys of moves once a deal.
@@ -28,7 +30,8 @@ export class EarRound {
     const keys =
       this.numbered === `${now} ${table.revision}` || !this.numbered.startsWith(`${now} `) ? numbered : [];
     if (numbered.length && keys.length) this.numbered = `${now} ${table.revision}`;
-    return { ...props, news, numbered: keys, line: earLine(table, props.line, news, words) };
+    const line = earLine(table, props.line, news, words);
+    return { ...props, news, line, numbered: verbOnce(keys), ways: verbOnce(props.ways) };
   }
 
   /** What has happened, once the table stands still; until then nothing.
@@ -40,7 +43,10 @@ export class EarRound {
     this.pieces.push(this.happened(before, table));
     if (stockOf(before) && !stockOf(table)) this.pieces.push(words["ear-no-stock"]);
     if (table.wait?.for === "bot") return "";
-    const text = sentences(joined(this.pieces, table));
+    const all = sentences(joined(this.pieces, table));
+    const text =
+      this.taker && all.startsWith(`${this.taker}: `) ? capital(all.slice(this.taker.length + 2)) : all;
+    if (all) this.taker = takerOf(this.pieces, table);
     this.pieces = [];
     return has(text, table.cheer?.text ?? "") ? text : sentences([text, table.cheer?.text]);
   }
@@ -60,6 +66,29 @@ export class EarRound {
     this.led ||= suit;
     return short;
   }
+}
+
+/** @param {string} text */
+const capital = (text) => `${text[0].toUpperCase()}${text.slice(1)}`;
+
+/** Who is said at the end to win a trick: "Bice wins.", where nothing more was said. @param {string[]} pieces
+ * @param {Pick<TableModel, "seats" | "zones">} table */
+function takerOf(pieces, { seats, zones }) {
+  const last =
+    pieces
+      .at(-1)
+      ?.split(/(?<=[.!?]) /)
+      .at(-1) ?? "";
+  const taker = seats.find((seat) => !seat.me && last.startsWith(`${seat.name} `));
+  return trickOf(zones)?.cards.length ? (taker?.name ?? "") : "";
+}
+
+/** Moves with keys to choose from: a verb that all begin with is said of the first.
+ * @template {{ label: string }} Move @param {Move[]} moves @returns {Move[]} */
+function verbOnce(moves) {
+  const verb = `${moves[0]?.label.split(" ")[0]} `;
+  if (!moves.every(({ label }) => label.startsWith(verb))) return moves;
+  return moves.map((move, place) => (place ? { ...move, label: move.label.slice(verb.length) } : move));
 }
 
 /** What everybody did, in a sentence each: a name, and a verb in a row, is said once. @param {string[]} pieces
