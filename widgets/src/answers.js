@@ -24,10 +24,13 @@ export const answerTo = (question, table, words) =>
   sentences(ANSWERS[question](table, words).map((text) => text && inWords(text, words)));
 
 /** Thirds as a voice says them: of "1 2/3" it would make a date. @param {string} text @param {Labels} words */
-const inWords = (text, words) =>
-  text.replace(/(?<![\d/])(\d+ )?([12])\/3(?![\d/])/g, (_, whole, thirds) =>
-    [whole, words[`${whole ? "and-" : ""}${thirds === "1" ? "third" : "thirds"}`]].filter(Boolean).join(""),
+function inWords(text, words) {
+  const inside = [words["and-third"], words["and-thirds"]];
+  const alone = [words.third, words.thirds];
+  return text.replace(/(?<![\d/])(\d+ )?([12])\/3(?![\d/])/g, (_, whole, thirds) =>
+    whole ? `${whole}${inside[thirds - 1]}` : alone[thirds - 1],
   );
+}
 
 /** What the keys do at a table, in sentences. @param {Pick<TableModel, "mats" | "zones" | "seats">} table
  * @param {Labels} words @returns {string[]} */
