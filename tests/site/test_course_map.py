@@ -82,9 +82,9 @@ def test_play_leads_to_the_table_of_the_first_lessons_or_to_what_was_played_last
 ) -> None:
     page = open_page(site)
     play = page.locator(".gp[data-game=burraco] .play")
-    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=2$"))
+    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=2;\+level=1$"))
     _keep(page, format=3, table="burraco; players=4")
-    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=4$"))
+    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=4;\+level=1$"))
 
 
 def _keep(page: Page, **kept: object) -> None:
@@ -267,7 +267,7 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 4, "settings": {}, "memory": {}, "today": [], "places": {}}
+    state = {"format": 5, "settings": {}, "memory": {}, "today": [], "places": {}, "levels": {}}
     state |= {"table": ""}
     state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}

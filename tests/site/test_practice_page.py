@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
@@ -50,7 +51,7 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
     expect(page.get_by_text("Two pairs")).to_be_visible()
     tab_to(page, ".ic-levels")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")  # from the first to the last
     expect(page.get_by_role("radio", name="Expert")).to_be_checked()
     tab_to(page, ".ic-sit")
     page.keyboard.press("Enter")
@@ -70,6 +71,40 @@ def test_a_table_is_chosen_by_keyboard_alone_and_the_last_choice_is_remembered(
     page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.locator(".ic-hand button:focus")).to_have_count(1)
     assert place(page, "010_practice") == token
+
+
+WON = (
+    "briscola; number=3; seat=0; level=1; moves=6D, 2C, FS, 4C, RS, 6C, AB, 5D, 4S, 5S, RC, CB, CS,"
+    " FB, 2S, FD, 5C, 3C, 4D, AD, 7D, RD, 7B, RB, 3B, CD, 6S, AS, FC, 6B, 7C, CC, 2D, 4B, 5B, 7S,"
+    " 3S, 2B"
+)
+"""A deal that is won, before its last card."""
+
+
+def test_after_four_deals_won_the_next_level_is_one_press_and_the_chooser_shows_it(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}", width=390, language="it-IT")
+    expect(page.get_by_role("radio", name="1: Prima sera")).to_be_checked()
+    page.evaluate("""() => {
+        const kept = JSON.parse(localStorage.getItem("italiancards"));
+        const levels = { briscola: { won: { 1: [true, true, true] } } };
+        const now = { ...kept, format: 5, levels };
+        localStorage.setItem("italiancards", JSON.stringify(now));
+    }""")
+    page.goto(f"{site}{PRACTICE}#{quote(WON)}")
+    expect(page.locator(".ic-hand button")).to_have_count(1)
+    page.locator(".ic-hand button[aria-disabled=false]").click()
+    page.locator(".ic-steps .ic-main").click()  # on after the last trick
+    offer = page.locator(".ic-level-up")
+    expect(offer).to_contain_text("Sali di livello?")
+    assert axe(page) == []
+    offer.get_by_role("button").click()
+    expect(offer).to_have_text("Dalla prossima mano: 2 · Principianti")
+    expect(page.locator(".ic-actions .ic-main")).to_be_focused()
+    page.goto(f"{site}{PRACTICE}")
+    page.reload()
+    expect(page.get_by_role("radio", name="2: Principianti")).to_be_checked()
 
 
 def test_a_number_of_players_that_a_game_has_not_cannot_be_chosen(

@@ -24,6 +24,7 @@ export const props = (changes = {}, more = {}) => ({
   numbered: [],
   first: "",
   news: table(changes).said,
+  proposal: "",
   asks: 1,
   ear: false,
   words: {},

@@ -96,6 +96,15 @@ test("a text of the second format is read, and nothing has been counted in it ye
   assert.deepEqual(now, { ...store.emptyState(), ...old, format: store.FORMAT });
 });
 
+test("who set no level before there was one a game goes on at the one he had, and who is new has none", () => {
+  const old = { ...store.emptyState(), format: 4, levels: undefined };
+  const figures = { deals: 3, won: 1, puzzles: 0, day: 0, days: 0 };
+  const level = (state) => store.parseState(JSON.stringify(state)).settings.level;
+  assert.equal(level(old), undefined);
+  assert.equal(level({ ...old, figures }), "medium");
+  assert.equal(level({ ...old, figures, settings: { level: "5" } }), "5");
+});
+
 test("mistakes of the third format are remembered as they came back, and what was known of lessons done", () => {
   const old = {
     ...{
@@ -213,6 +222,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     places: { a: { token: "t", when: 1 }, b: { token: 7, when: 1 }, c: null },
     figures: { deals: 3, won: "two", puzzles: -1, day: 4.5, days: null, more: 7 },
     table: 7,
+    levels: { a: { at: "2", won: { 2: [true], 3: ["yes"] } }, b: { at: 2 }, c: null },
   };
   assert.deepEqual(store.parseState(JSON.stringify(half)), {
     format: store.FORMAT,
@@ -223,6 +233,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     places: { a: { token: "t", when: 1 } },
     figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
     table: "",
+    levels: { a: { at: "2", won: { 2: [true] } }, b: { won: {} }, c: { won: {} } },
   });
 });
 

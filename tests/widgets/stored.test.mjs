@@ -7,6 +7,7 @@ import { beforeEach, test } from "node:test";
 
 import { readPlan, writeName, writePlan, readName } from "../../widgets/src/classroom/records.js";
 import { linkTo } from "../../widgets/src/address.js";
+import { recordPlayed, setLevel } from "../../widgets/src/practice_levels.js";
 import { Progress } from "../../widgets/src/progress.js";
 import { writeTask, readTask } from "../../widgets/src/class_task.js";
 import * as store from "../../widgets/src/store.js";
@@ -47,6 +48,8 @@ function lived() {
     (all) => store.countDeal(all, false, NOW),
     (all) => store.countPuzzle(all, NOW),
     (all) => store.setTable(all, KEPT.table),
+    (all) => recordPlayed(all, { game: "scopa", level: "2", won: true }),
+    (all) => setLevel(all, "scopa", "3"),
   ];
   for (const act of acts) assert.ok(store.updateState(act));
 }
@@ -73,7 +76,7 @@ for (const name of FORMATS) {
     localStorage.setItem("italiancards", text(`store/${name}`));
     const after = store.loadState();
     assert.deepEqual(after.settings, { ...settings, index: "letters" });
-    for (const part of ["pages", "places", "figures", "table"])
+    for (const part of ["pages", "places", "figures", "table", "levels"])
       assert.deepEqual(after[part], before[part] ?? store.emptyState()[part], part);
     for (const { page, id } of before.mistakes ?? []) assert.ok(after.memory[page][id], id);
     assert.deepEqual(after.memory, before.memory ?? after.memory);

@@ -3,6 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
+import { LEVELS } from "./practice_levels.js";
+
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 
 /**
@@ -24,12 +26,11 @@ export const button = (label, press, { shown = true, main = false, key = "", pre
       </button>`
     : nothing;
 
-/** How well the others can play, the weakest first. */
-export const LEVELS = ["1", "2", "3", "4", "5"];
-
 /** The levels with their numbers and names. @param {Words} words */
-export const levels = (words) =>
-  Object.fromEntries(LEVELS.map((each) => [each, `${each} · ${words[`level-${each}`]}`]));
+export const levels = (words) => Object.fromEntries(LEVELS.map((each) => [each, levelName(words, each)]));
+
+/** A level with its number and name. @param {Words} words @param {string} level */
+export const levelName = (words, level) => `${level} · ${words[`level-${level}`]}`;
 
 /** A setting, as one of some values.
  * @param {{ table: Pick<TableModel, "settings">, words: Words, on: Pick<Handlers, "set"> }} props

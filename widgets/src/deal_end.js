@@ -4,9 +4,12 @@
 import { html, nothing } from "lit-html";
 
 import { sign } from "./card.js";
+import { button, levelName } from "./controls.js";
 import { CROWDED, sheet } from "./score.js";
 
-/** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score">, words: Words }} Props */
+/** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score" | "settings">, words: Words,
+ *   proposed: string, on: Pick<import("./handlers.js").Handlers, "moveUp"> }} Props
+ * The level that is `proposed`, if one is. */
 
 /** How far the medal reaches from its middle, as it is drawn. */
 export const MEDAL = 50;
@@ -23,7 +26,7 @@ const shortOf = ({ short, lines }) =>
     : undefined);
 
 /** @param {Props} props */
-export function dealEnd({ table, words }) {
+export function dealEnd({ table, words, proposed, on }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
   const crowded = score.heads.length >= CROWDED; // the match is a line of the sheet, not as many bars
@@ -32,10 +35,23 @@ export function dealEnd({ table, words }) {
       ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
       <h2>${score.result}</h2>
     </header>
+    ${proposed ? proposal(proposed, table, words, on) : nothing}
     <div class="ic-score">${sheet({ ...score, short: shortOf(score), result: "", match: crowded ? score.match : null }, words)}</div>
     ${score.match && !crowded ? matchRace(score, score.match) : nothing}
   </section>`;
 }
+
+/** What is said aloud of the level that is proposed, with the name of its button. @param {Pick<Props, "table" | "words" | "proposed">} props */
+export function proposalText({ table, words, proposed }) {
+  if (!proposed) return "";
+  const taken = table.settings.level === proposed;
+  return `${words[taken ? "moved-up" : "move-up"]} ${levelName(words, proposed)}`;
+}
+
+/** That the next level can be played, until it is. @param {string} level @param {Props["table"]} table @param {Words} words @param {Props["on"]} on */
+const proposal = (level, { settings }, words, on) => html`<p class="ic-level-up">
+  ${settings.level === level ? html`${words["moved-up"]} <b>${levelName(words, level)}</b>` : [words["move-up"], button(levelName(words, level), on.moveUp)]}
+</p>`;
 
 /** How far each is on the way to winning the match. @param {SheetModel} sheet @param {NonNullable<SheetModel["match"]>} match */
 const matchRace = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">

@@ -17,7 +17,7 @@ const methods = (object, ...names) =>
 export function createHandlers(view) {
   const { kernel, row, selection, group, chooser } = view;
   return {
-    ...methods(kernel, "send", "set", "reopen", "read"),
+    ...methods(kernel, "send", "set", "setLevel", "reopen", "read"),
     ...methods(row, "focus", "sort"),
     ...methods(
       selection,
@@ -46,6 +46,11 @@ export function createHandlers(view) {
       "toggleReview",
     ),
     ...methods(chooser, "chooseAgain", "chooseGame", "chooseFields", "deal", "resume", "paste"),
+    /** Play at the level that was proposed from the next deal on. */
+    moveUp() {
+      kernel.setLevel(kernel.progress.proposed);
+      /** @type {HTMLElement | null} */ (view.root.querySelector(".ic-closing .ic-main"))?.focus();
+    },
     /** @param {string} all @param {string} key */
     reach(all, key) {
       view.reached[all] = key;

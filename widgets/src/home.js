@@ -8,6 +8,7 @@ import { readTask } from "./class_task.js";
 import { all, element, pageAt, part, say, words } from "./home_page.js";
 import { drawDue, drawIdeas } from "./home_today.js";
 import { dueIdeas, today } from "./memory.js";
+import { hashWithLevel } from "./practice_levels.js";
 import { blockRepeatedEnter } from "./root.js";
 import { carryLanguage } from "./settings.js";
 import { trouble } from "./storage.js";
@@ -120,7 +121,7 @@ function drawButtons(now, path, next) {
   );
   const { game, table: first } = path.dataset;
   const last = now.table.split(";")[0].trim() === game ? encodeHash(now.table) : first;
-  if (table) table.href = `${play}#${last}`;
+  if (table) table.href = `${play}#${hashWithLevel(now, last ?? "")}`;
   if (!on || !lessonsOf(path).length) return;
   const started = !!next && lessonsOf(path).indexOf(next) > 0;
   on.classList.toggle("main", started || !next);

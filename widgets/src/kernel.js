@@ -4,7 +4,9 @@
 import { Progress } from "./progress.js";
 import { isOwnPage, pageData } from "./root.js";
 import { COUNTS, ownSetting, readSettings, SETTING, writeSetting } from "./settings.js";
+import { setLevel } from "./practice_levels.js";
 import { trouble, STORAGE_CHANGE } from "./storage.js";
+import { updateState } from "./store.js";
 
 /** Milliseconds after which a table that has not answered in a notebook is called silent. */
 const PATIENCE = 5000;
@@ -248,6 +250,13 @@ export class Kernel {
     } catch {
       this.lost(); // the line itself is gone
     }
+  }
+
+  /** Play the game of this table at a level from now on. @param {string} level */
+  setLevel(level) {
+    const { game } = this.table.practice ?? {};
+    if (game) updateState((all) => setLevel(all, game, level));
+    this.send({ type: "setting", name: "level", value: level });
   }
 
   /** Choose a setting for every table of the page. @param {string} name @param {string} value */

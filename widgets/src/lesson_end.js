@@ -10,6 +10,7 @@ import { icon } from "./icons.js";
 import { pageData } from "./root.js";
 import { MEDAL } from "./deal_end.js";
 import { outcomeOf } from "./outcome.js";
+import { hashWithLevel } from "./practice_levels.js";
 import { isProjector } from "./projector.js";
 import { loadState } from "./store.js";
 import { explainTerms } from "./terms.js";
@@ -100,7 +101,7 @@ function onward({ table, words, on }, again) {
               ><span lang=${languageOf(title)}>${title.textContent?.trim()}</span></a>`
         : nothing
     }
-    ${deal && !again ? html`<a class="ic-action" href=${deal.href}>${words["lesson-deal"]}</a>` : nothing}
+    ${deal && !again ? html`<a class="ic-action" href=${deal.href.replace(/#.*/, `#${hashWithLevel(loadState(), deal.hash.slice(1))}`)}>${words["lesson-deal"]}</a>` : nothing}
     <span class="ic-elsewhere">
       ${large ? nothing : html`<button type="button" @click=${first}>${words["start-over"]}</button>`}
       <a href=${pageData().home ?? "/"}>${words["lesson-home"]}</a>

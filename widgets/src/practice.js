@@ -9,7 +9,7 @@ import { button, levels, setting } from "./controls.js";
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{
  *   table: Pick<TableModel, "practice" | "settings" | "token">, words: Words, onSite: boolean, copied: string | undefined,
- *   on: Pick<Handlers, "send" | "set" | "chooseAgain" | "copy"> }} Props
+ *   on: Pick<Handlers, "send" | "setLevel" | "chooseAgain" | "copy"> }} Props
  * `copied` is a text that could not be copied, or empty where it could. */
 
 /** @param {Props} props */
@@ -35,7 +35,7 @@ export function practicePanel(props) {
       <label>${words["deal-number"]} <input name="number" size="8" maxlength="60" required /></label>
       <button class="ic-action">${words["deal-it"]}</button>
     </form>
-    ${table.settings.level ? setting(props, "level", levels(words)) : nothing}
+    ${table.settings.level ? setting({ table, words, on: { set: (_, level) => on.setLevel(level) } }, "level", levels(words)) : nothing}
     ${share(props, practice)}
   </section>`;
 }

@@ -2,6 +2,7 @@
 /** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
 
 import * as address from "./address.js";
+import { beginSeries, proposedLevel, recordPlayed } from "./practice_levels.js";
 import { isProjector } from "./projector.js";
 import { pageData } from "./root.js";
 import * as store from "./store.js";
@@ -27,6 +28,8 @@ const SEATED = "table";
 const CARRIED = "carried";
 /** Milliseconds until what is kept of a hand is written: a frame shows its cards before. */
 const AFTER_FRAME = 50;
+/** What a token says of a deal that was not played by oneself alone. */
+const HELPED = /; (hinted|opened|undone)=/;
 /** How many tables have been laid on this page. */
 let tables = 0;
 
@@ -58,6 +61,8 @@ export class Progress {
     this.keeping = undefined;
     /** What the hand is known by that this tab plays. */
     this.start = startOf(this.ownPlace?.token ?? "");
+    /** The level that is proposed at the end of this deal, or nothing. */
+    this.proposed = "";
     /** A link that is followed, as the address has it; and whether nothing was shown before. */
     this.link = { hash: "", alone: false };
     /** Why a link could not be followed, while the address still has it. */
@@ -201,6 +206,7 @@ export class Progress {
     this.keepNow();
     const { last } = this;
     this.last = table;
+    if (!table.over || table.placed !== last?.placed) this.proposed = "";
     if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
     this.recordReview(table, last);
     if (!table.lesson && !table.puzzle) this.recordDeal(table, last);
@@ -266,10 +272,25 @@ export class Progress {
   }
 
   /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
-  recordDeal({ over, placed, score, review, token }, last) {
+  recordDeal(table, last) {
+    const { over, placed, score, review, token } = table;
     if (!over || !last || last.over || placed !== last.placed || review || last.review) return;
     updateState((all) => countDeal(all, score.won, Date.now()));
     logWork(startOf(token), token);
+    this.recordLevel(table);
+  }
+
+  /** A deal of practice without help counts at its level; once about half were won the next one is proposed, once.
+   * @param {TableModel} table */
+  recordLevel({ practice, settings, score, token }) {
+    const { level } = settings;
+    if (!practice || !level || HELPED.test(token)) return;
+    const played = { game: practice.game, level, won: score.won, sides: score.heads.length };
+    updateState((all) => {
+      const after = recordPlayed(all, played);
+      this.proposed = proposedLevel(after, played);
+      return this.proposed ? beginSeries(after, played) : after;
+    });
   }
 
   /** The first card counts, and being shown it is no answer.

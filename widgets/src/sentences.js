@@ -7,10 +7,10 @@ import { sumOf } from "./captures.js";
 /** @typedef {{
  *   table: TableModel, answer: TableModel["answer"], asking: boolean, card: CardModel | undefined, ways: Choice[],
  *   lying: CardModel[], chosen: Set<string>, line: string, numbered: Choice[], first: string,
- *   news: string, asks: number, ear: boolean, words: Record<string, any> }} Props
+ *   news: string, proposal: string, asks: number, ear: boolean, words: Record<string, any> }} Props
  * The `card` that is held up, the `ways` to play it, the cards `lying` on the table, those `chosen`, and what the
  * `line` on the rail says is to be done, the moves `numbered` that need no card, what is said `first` of the keys,
- * what has happened, how often the table was asked something, and whether it is played by ear. */
+ * what has happened, that another level is proposed, how often the table was asked something, and whether it is played by ear. */
 
 /** Join sentences, each said once and each ended. @param {(string | null | undefined)[]} all */
 export const sentences = (all) => [...new Set(all.flatMap((each) => ended(each ?? "")))].join(" ");
@@ -35,6 +35,7 @@ export function sayings(props) {
   return [
     now("answer", said, `${asks} ${said}`),
     now("news", props.news, String(revision)),
+    now("proposal", props.proposal),
     now("reply", lesson?.reply?.text ?? "", `${lesson?.at} ${lesson?.reply?.text}`),
     now("step", lesson ? stepText(lesson, table.rail.status) : "", lesson?.at),
     now("coach", coachText(coach), `${revision} ${coach.length}`),

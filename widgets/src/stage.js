@@ -19,7 +19,7 @@ import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
 import { KEYS_KNOWN, isByEar, ownSetting } from "./settings.js";
 import { FAN, ROWS, SMALL, textScale } from "./sizes.js";
-import { dealEnd } from "./deal_end.js";
+import { dealEnd, proposalText } from "./deal_end.js";
 import { isSolved, nextPuzzle } from "./puzzle.js";
 import { openTab, puzzlesOf, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
@@ -51,7 +51,7 @@ export function stage(view, moves) {
   }
   const wordsOnly = table.lesson?.table === false;
   const count = Math.max(row.keysWithGaps.length, 3);
-  const over = wordsOnly ? nothing : dealEnd(props);
+  const over = wordsOnly ? nothing : dealEnd({ ...props, proposed: view.kernel.progress.proposed });
   // Said here, and not asked by :has() in the styles: that would restyle every card at every click.
   const kinds = {
     "ic-plain": wordsOnly,
@@ -127,9 +127,9 @@ function noticeProps({ kernel, words, root, on }) {
 
 /** @param {TableView} view @returns {import("./tiles.js").Props} */
 function tilesProps({ kernel, chooser, props }) {
-  const { form, now, options, open: more } = chooser;
+  const { form, now, options, level, open: more } = chooser;
   const { page, hands } = kernel.progress;
-  return { ...props, form, now, options, more, hands: page ? hands : [] };
+  return { ...props, form, now, options, level, more, hands: page ? hands : [] };
 }
 
 /** @param {TableView} view @returns {import("./dock.js").Props} */
@@ -175,6 +175,7 @@ export function spokenProps(view, moves) {
     },
     numbered: mustDoBeside ? numbered : [],
     news: view.table.said,
+    proposal: proposalText({ ...view.props, proposed: view.kernel.progress.proposed }),
     asks: view.kernel.asks,
     ear: isByEar(),
     first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],

@@ -1,13 +1,14 @@
 // @ts-check
 /** What a browser keeps of a learner: no account, nothing on the server, one text in its storage. */
 
+import { validLevels } from "./practice_levels.js";
 import * as storage from "./storage.js";
 import { startOf } from "./tokens.js";
 
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many ideas of a page are remembered, and how many days of each; the oldest go first. */
@@ -24,11 +25,12 @@ const ASIDE = 4;
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
  *   memory: Record<string, Record<string, Idea>>, today: DueIdea[], places: Record<string, Place>, aside?: Record<string, Place[]>,
- *   figures: Figures, table: string }} SavedState
+ *   figures: Figures, table: string, levels: import("./practice_levels.js").Levels }} SavedState
  *
  * The memory holds, by page, each idea that was asked about: the part of its lesson, the question that asked last
  * (or that went wrong on that day), and the days of answers, with whether all of a day were right. What belongs to
- * no lesson is an idea once it went wrong. `today` is what is asked again today, in order.
+ * no lesson is an idea once it went wrong. `today` is what is asked again today, in order. `levels` are those of each game:
+ * `at` which it is played, and which of the last deals were won at each.
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
@@ -38,7 +40,7 @@ const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 /** @returns {SavedState} */
 export const emptyState = () => ({
   ...{ format: FORMAT, settings: {}, pages: {}, memory: {}, today: [], places: {} },
-  ...{ figures: { ...NONE }, table: "" },
+  ...{ figures: { ...NONE }, table: "", levels: {} },
 });
 
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
@@ -50,6 +52,13 @@ const UPGRADES = {
   2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: withLetters(old.settings) }),
   // Only mistakes came back, each after a day, three days and a week, and then was known.
   3: ({ mistakes, ...old }) => ({ ...old, format: 4, memory: memoryOf(mistakes, old.pages), today: [] }),
+  // All games had one level, and who set none played at "medium".
+  4: (old) => ({
+    ...old,
+    format: 5,
+    settings: old.figures?.deals > 0 ? { level: "medium", ...old.settings } : old.settings,
+    levels: {},
+  }),
 };
 /** After how many days a mistake came back. */
 const STAGES = [1, 3, 7];
@@ -148,6 +157,7 @@ function validState(state) {
       )
     ),
     table: typeof state.table === "string" ? state.table : "",
+    levels: validLevels(entries(state.levels)),
   };
 }
 

@@ -2,6 +2,7 @@
 /** Choosing a table: a game, and what its table is to differ in from the usual. */
 
 import { applicableOptions } from "./option_conditions.js";
+import { levelAt, setLevel } from "./practice_levels.js";
 import { setTable, updateState, loadState } from "./store.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "root">} TableParts */
@@ -57,6 +58,12 @@ export class TableChooser {
     return { ...usual, ...fields };
   }
 
+  /** The level of the game that is chosen: as chosen now, else as it is played. */
+  get level() {
+    const { game, fields } = this.now;
+    return fields.level ?? levelAt(loadState(), game);
+  }
+
   /** @param {Partial<TableChoice>} change */
   choose(change) {
     this.chosen = { ...this.now, ...change };
@@ -92,10 +99,15 @@ export class TableChooser {
     const usual = options.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
-    const chosen = { game, fields: Object.fromEntries(spoken) };
-    const { number, ...again } = chosen.fields;
-    updateState((all) => setTable(all, writeChosen({ game, fields: again })));
+    const { level, ...rest } = Object.fromEntries(spoken);
+    const { number, ...again } = rest;
+    const named = !this.view.kernel.table.settings.level; // the others were chosen by name
+    const own = { ...rest, ...(named ? null : { level: this.level }) };
+    updateState((all) =>
+      setTable(level ? setLevel(all, game, level) : all, writeChosen({ game, fields: again })),
+    );
     this.chosen = null;
+    const chosen = { game, fields: own };
     this.sit({ type: "sit", at: writeChosen(chosen) });
   }
 

@@ -6,13 +6,13 @@ import { live } from "lit-html/directives/live.js";
 
 import { agreementDetails, variantChoice } from "./agreement.js";
 import { picture } from "./card.js";
-import { LEVELS } from "./controls.js";
+import { LEVELS } from "./practice_levels.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./agreement.js").Props & {
- *   table: Pick<TableModel, "settings">, hands: import("./store.js").Place[],
- *   on: Pick<Handlers, "set" | "chooseGame" | "deal" | "resume" | "paste"> }} Props
- * The `hands` were left here, and can be resumed. */
+ *   table: Pick<TableModel, "settings">, level: string, hands: import("./store.js").Place[],
+ *   on: Pick<Handlers, "chooseGame" | "deal" | "resume" | "paste"> }} Props
+ * The `level` is that of the game that is chosen; the `hands` were left here, and can be resumed. */
 
 /** @param {Props} props */
 export function tiles(props) {
@@ -100,12 +100,12 @@ function players({ words, form, now, options, on }) {
 }
 
 /** How well the others play. @param {Props} props */
-function levels({ words, form, now, table, on }) {
-  const { level } = table.settings;
-  if (!level) return nothing;
+function levels({ words, form, now, table, level: own, on }) {
+  if (!table.settings.level) return nothing;
+  const level = LEVELS.includes(own) ? own : table.settings.level;
   const game = form.games.find((each) => each.value === now.game) ?? form.games[0];
   const step = (/** @type {string} */ value) =>
-    numberChip(value, value === level, () => on.set("level", value), {
+    numberChip(value, value === level, () => on.chooseFields({ ...now.fields, level: value }), {
       name: ".level",
       label: `${value}: ${words[`level-${value}`]}`,
     });

@@ -47,6 +47,8 @@ form-sides =
         }
     }
 ui-plays-like = Opponents
+ui-move-up = You win about half of these deals. Move up?
+ui-moved-up = From the next deal on:
 ui-deal = Deal
 ui-table-more = More
 ui-table-less = Less

@@ -47,6 +47,8 @@ form-sides =
         }
     }
 ui-plays-like = Livello degli avversari
+ui-move-up = Ormai ne vinci circa la metà. Sali di livello?
+ui-moved-up = Dalla prossima mano:
 ui-deal = Dai le carte
 ui-table-more = Altro
 ui-table-less = Meno
