@@ -13,6 +13,12 @@ import { icon } from "./icons.js";
  *   words: Words, on: Pick<Handlers, "show" | "shut"> }} Props
  * The `id` of the table on its page, its tabs, which `tab` is seen, and whether a phone shows it. */
 
+/** Whether a panel has a heading of its own. @param {Tab} tab @param {Props["table"]} table */
+const isHeaded = ({ id }, { lesson, coach }) =>
+  ["chosen", "count", "last", "spread", "table"].includes(id) ||
+  (id === "lesson" && !!lesson?.title) ||
+  (id === "coach" && coach.length > 0);
+
 /** @param {Props} props */
 export function dock({ id, tabs, tab: now, sheet, table, words, on }) {
   const standing = !!table.lesson;
@@ -60,6 +66,7 @@ export function dock({ id, tabs, tab: now, sheet, table, words, on }) {
       tabindex="0"
       aria-labelledby=${now ? `${id}-${now.id}` : nothing}
     >
+      ${now && !isHeaded(now, table) ? html`<h2 class="ic-hidden">${now.label}</h2>` : nothing}
       ${now?.body()}
     </div>
   </aside>`;

@@ -1,0 +1,88 @@
+"""Every page by headings, regions and keys: what a screen reader goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.depth import across, some
+from support.page_checks import Open, looked_back, played_out, table
+from support.site import PRACTICE, TABLE
+
+pytestmark = pytest.mark.browser
+
+PUZZLES = "voila/render/020_puzzles"
+CLASS = "voila/render/030_class"
+LESSON = "voila/render/100_briscola_the_trick"
+WRONG = """() => {
+  const seen = (each) =>
+    each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true], [inert]");
+  const all = (at) => [...document.querySelectorAll(at)].filter(seen);
+  const named = (each) => each.ariaLabel || each.ariaLabelledByElements?.length ||
+    each.getAttribute("aria-labelledby");
+  const found = [];
+  let level = 0;
+  for (const each of all("h1, h2, h3, h4, h5, h6")) {
+    const now = Number(each.tagName[1]);
+    if (now > level + 1) found.push(`h${now} after h${level}: ${each.innerText}`);
+    if (!each.innerText.trim()) found.push(`empty h${now}`);
+    level = now;
+  }
+  if (all("h1").length !== 1) found.push(`${all("h1").length} main headings`);
+  if (all("main").length !== 1) found.push(`${all("main").length} main regions`);
+  for (const each of all("nav, aside, [role=region]")) if (!named(each)) found.push(each.outerHTML.slice(0, 80));
+  for (const each of all("aside, .ic-slip"))
+    if (!each.querySelector("h2, h3")) found.push(`no heading in ${each.ariaLabel}`);
+  return found;
+}"""
+"""What is wrong with the headings and regions of a page."""
+LOST = """() => {
+  window.lost = [];
+  document.addEventListener("focusout", ({ target }) => setTimeout(() => {
+    if (document.activeElement === document.body) window.lost.push(target.outerHTML.slice(0, 90));
+  }, 400));
+}"""
+"""Script that keeps what had the keys before nothing had them."""
+ENDED = f"{PRACTICE}#{quote(played_out('briscola; number=7'))}"
+
+
+def reviewed(page: Page) -> None:
+    """Look back at a deal."""
+    page.locator(".ic-closing .ic-action:not(.ic-main)").first.click()
+    looked_back(page)
+
+
+STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
+    "home": ("", lambda page: page.wait_for_selector("#progress:not([hidden])")),
+    "a game at home": ("", lambda page: page.locator("main button.open").first.click()),
+    "all rules": ("rules", lambda page: None),
+    "rules": ("rules/scopa", lambda page: None),
+    "rules on one page": ("rules/briscola/short", lambda page: None),
+    "score pad": ("rules/scopa/pad", lambda page: None),
+    "glossary": ("glossary", lambda page: None),
+    "choosing": (PRACTICE, lambda page: page.locator(".ic-more summary").click()),
+    "a table": (TABLE, table),
+    "the log": (TABLE, lambda page: (table(page), page.get_by_role("tab").nth(1).click())),
+    "a hint": (TABLE, lambda page: (table(page), page.keyboard.press("h"))),
+    "a deal over": (ENDED, lambda page: page.wait_for_selector(".ic-slip")),
+    "a review": (ENDED, reviewed),
+    "a puzzle": (PUZZLES, table),
+    "a lesson": (LESSON, lambda page: page.wait_for_selector(".ic-step")),
+    "a class": (CLASS, lambda page: page.wait_for_selector("main form")),
+}
+"""What there is to go through, and how it is reached."""
+
+
+@pytest.mark.parametrize(
+    ("state", "language"), some(across(STATES, ["en-GB", "it-IT"]), 10)
+)
+def test_headings_are_in_order_and_regions_have_names(
+    site: str, open_page: Open, state: str, language: str
+) -> None:
+    path, reach = STATES[state]
+    page = open_page(f"{site}{path}", language=language)
+    reach(page)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    assert page.evaluate(WRONG) == []
