@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
@@ -18,7 +18,7 @@ CLASS = "voila/render/030_class"
 LESSON = "voila/render/100_briscola_the_trick"
 WRONG = """() => {
   const seen = (each) =>
-    each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true], [inert]");
+    each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true]");
   const all = (at) => [...document.querySelectorAll(at)].filter(seen);
   const named = (each) => each.ariaLabel || each.ariaLabelledByElements?.length ||
     each.getAttribute("aria-labelledby");
@@ -32,19 +32,13 @@ WRONG = """() => {
   }
   if (all("h1").length !== 1) found.push(`${all("h1").length} main headings`);
   if (all("main").length !== 1) found.push(`${all("main").length} main regions`);
-  for (const each of all("nav, aside, [role=region]")) if (!named(each)) found.push(each.outerHTML.slice(0, 80));
+  for (const each of all("nav, aside, [role=region]"))
+    if (!named(each)) found.push(each.outerHTML.slice(0, 80));
   for (const each of all("aside, .ic-slip"))
     if (!each.querySelector("h2, h3")) found.push(`no heading in ${each.ariaLabel}`);
   return found;
 }"""
 """What is wrong with the headings and regions of a page."""
-LOST = """() => {
-  window.lost = [];
-  document.addEventListener("focusout", ({ target }) => setTimeout(() => {
-    if (document.activeElement === document.body) window.lost.push(target.outerHTML.slice(0, 90));
-  }, 400));
-}"""
-"""Script that keeps what had the keys before nothing had them."""
 ENDED = f"{PRACTICE}#{quote(played_out('briscola; number=7'))}"
 
 
@@ -64,8 +58,8 @@ STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
     "glossary": ("glossary", lambda page: None),
     "choosing": (PRACTICE, lambda page: page.locator(".ic-more summary").click()),
     "a table": (TABLE, table),
-    "the log": (TABLE, lambda page: (table(page), page.get_by_role("tab").nth(1).click())),
-    "a hint": (TABLE, lambda page: (table(page), page.keyboard.press("h"))),
+    "the log": (TABLE, lambda page: table(page).get_by_role("tab").nth(1).click()),
+    "a hint": (TABLE, lambda page: table(page).keyboard.press("h")),
     "a deal over": (ENDED, lambda page: page.wait_for_selector(".ic-slip")),
     "a review": (ENDED, reviewed),
     "a puzzle": (PUZZLES, table),
@@ -75,9 +69,7 @@ STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
 """What there is to go through, and how it is reached."""
 
 
-@pytest.mark.parametrize(
-    ("state", "language"), some(across(STATES, ["en-GB", "it-IT"]), 10)
-)
+@pytest.mark.parametrize(("state", "language"), some(across(STATES, ["en-GB", "it-IT"]), 10))
 def test_headings_are_in_order_and_regions_have_names(
     site: str, open_page: Open, state: str, language: str
 ) -> None:

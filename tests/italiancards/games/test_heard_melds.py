@@ -13,24 +13,24 @@ from italiancards.core.seats import Seat
 
 ADDED = {
     ("burraco", "9h 10h Jh", "Qh"): (
-        "Rosa adds queen making nine to queen of hearts.",
-        "Rosa attacca donna e fa dal nove alla donna di cuori.",
+        "Rosa adds queen: nine to queen of hearts.",
+        "Rosa attacca donna: dal nove alla donna di cuori.",
     ),
     ("burraco", "8d 8c 8s", "8h"): (
-        "Rosa adds eight of hearts making four eights.",
-        "Rosa attacca otto di cuori e fa quattro otto.",
+        "Rosa adds eight of hearts: four eights.",
+        "Rosa attacca otto di cuori: quattro otto.",
     ),
     ("burraco", "3d 2s 5d", "4d"): (
-        "Rosa adds four of diamonds making two to five of diamonds, two of spades as two.",
-        "Rosa attacca quattro di quadri e fa dal due al cinque di quadri, due di picche per due.",
+        "Rosa adds four of diamonds: two to five of diamonds, two of spades as two.",
+        "Rosa attacca quattro di quadri: dal due al cinque di quadri, due di picche per due.",
     ),
     ("scala40", "9h JK Jh", "Qh"): (
-        "Rosa adds queen making nine to queen of hearts.",
-        "Rosa attacca donna e fa dal nove alla donna di cuori.",
+        "Rosa adds queen: nine to queen of hearts.",
+        "Rosa attacca donna: dal nove alla donna di cuori.",
     ),
     ("scala40", "9h 10h Jh", "JK=Qh"): (
-        "Rosa adds joker making nine to queen of hearts, joker as queen.",
-        "Rosa attacca jolly e fa dal nove alla donna di cuori, jolly per donna.",
+        "Rosa adds joker: nine to queen of hearts, joker as queen.",
+        "Rosa attacca jolly: dal nove alla donna di cuori, jolly per donna.",
     ),
 }
 
@@ -49,4 +49,4 @@ def test_a_card_added_names_the_meld_and_where_its_wild_card_is_then(
     voice = table.voice(Seat(1))
     voice = replace(voice, names=("Rosa", *voice.names[1:]))
     assert tuple(replace(voice, language=each).heard(event) for each in LANGUAGES) == ADDED[case]
-    assert voice.to(Seat(0)).heard(event) == ADDED[case][0].replace("Rosa adds", "Added:")
+    assert voice.to(Seat(0)).heard(event) == ADDED[case][0].replace("Rosa adds", "Added")

@@ -92,17 +92,14 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Added:
+            [you] Added
            *[other] { $seat-name } adds
-        } { $kind ->
-            [set] { CARD($card) }
-           *[sequence] { $stands ->
-                [nobody] { RANKS($card) }
-               *[card] { CARD($card) }
+        } { $stands ->
+            [nobody] { $kind ->
+                [set] { CARD($card) }: { MELD($cards, form: "ends") }
+               *[sequence] { RANKS($card) }: { MELD($cards, form: "ends") }
             }
-        } making { $stands ->
-            [nobody] { MELD($cards, form: "ends") }
-           *[card] { MELD($cards) }
+           *[card] { CARD($card) }: { MELD($cards) }
         }.
 event-burraco =
     .told =
@@ -174,7 +171,7 @@ chosen-first =
 chosen-card =
     .ok =
         { $adds ->
-            [0] It fits none of your melds.
+            [0] It fits no meld.
             [1] It fits a meld of yours.
            *[other] It fits { $adds } of your melds.
         }

@@ -94,18 +94,12 @@ event-added =
         { $seat ->
             [you] Attacchi
            *[other] { $seat-name } attacca
-        } { $kind ->
-            [set] { CARD($card) }
-           *[sequence] { $stands ->
-                [nobody] { RANKS($card) }
-               *[card] { CARD($card) }
-            }
-        } e fa{ $seat ->
-            [you] i
-           *[other] { "" }
         } { $stands ->
-            [nobody] { MELD($cards, form: "ends") }
-           *[card] { MELD($cards) }
+            [nobody] { $kind ->
+                [set] { CARD($card) }: { MELD($cards, form: "ends") }
+               *[sequence] { RANKS($card) }: { MELD($cards, form: "ends") }
+            }
+           *[card] { CARD($card) }: { MELD($cards) }
         }.
 event-burraco =
     .told =

@@ -99,17 +99,14 @@ event-added =
         }
     .heard =
         { $seat ->
-            [you] Added:
+            [you] Added
            *[other] { $seat-name } adds
-        } { $kind ->
-            [set] { CARD($card) }
-           *[sequence] { $joker ->
-                [nobody] { RANKS($card) }
-               *[card] { CARD($card) }
+        } { $joker ->
+            [nobody] { $kind ->
+                [set] { CARD($card) }: { MELD($cards, form: "ends") }
+               *[sequence] { RANKS($card) }: { MELD($cards, form: "ends") }
             }
-        } making { $joker ->
-            [nobody] { MELD($cards, form: "ends") }
-           *[card] { MELD($cards) }
+           *[card] { CARD($card) }: { MELD($cards) }
         }.
 event-swapped =
     .told =

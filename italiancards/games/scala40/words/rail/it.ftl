@@ -101,18 +101,12 @@ event-added =
         { $seat ->
             [you] Attacchi
            *[other] { $seat-name } attacca
-        } { $kind ->
-            [set] { CARD($card) }
-           *[sequence] { $joker ->
-                [nobody] { RANKS($card) }
-               *[card] { CARD($card) }
-            }
-        } e fa{ $seat ->
-            [you] i
-           *[other] { "" }
         } { $joker ->
-            [nobody] { MELD($cards, form: "ends") }
-           *[card] { MELD($cards) }
+            [nobody] { $kind ->
+                [set] { CARD($card) }: { MELD($cards, form: "ends") }
+               *[sequence] { RANKS($card) }: { MELD($cards, form: "ends") }
+            }
+           *[card] { CARD($card) }: { MELD($cards) }
         }.
 event-swapped =
     .told =
