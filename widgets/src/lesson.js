@@ -10,7 +10,7 @@ import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
-/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status">, answer?: TableModel["answer"], on: Pick<Handlers, "send" | "answerWith"> }} Props */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status" | "wait">, answer?: TableModel["answer"], on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
 /** @param {Props} props */
 export function lesson(props) {
@@ -35,7 +35,7 @@ export function lesson(props) {
       </button>
       ${segments(model, words.progress)}
     </div>
-    <div class="ic-step ${kindsOf(model, !!reply)}" data-at=${at}>
+    <div class="ic-step ${kindsOf(model, !!reply, !!table.wait)}" data-at=${at}>
       ${model.title ? html`<h2 class="ic-title">${model.title}</h2>` : nothing}
       ${paragraphs(model, table.status, keysOf(model, words), say)}
       ${model.agreed ? html`<p class="ic-agreed">${say(model.agreed)}</p>` : nothing}
@@ -51,12 +51,12 @@ export function lesson(props) {
   </section>`;
 }
 
-/** What a step looks like: it asks, it was answered, and something was said to that.
- * @param {LessonModel} lesson @param {boolean} replied */
-function kindsOf({ question }, replied) {
+/** What a step looks like: it asks, nothing is left to answer or to play, and something was said to that.
+ * @param {LessonModel} lesson @param {boolean} replied @param {boolean} waits whether the table does */
+function kindsOf({ question, can }, replied, waits) {
   const kinds = {
     "ic-asks": question,
-    "ic-answered": question && question.chosen !== null,
+    "ic-answered": question ? question.chosen !== null : replied && (can.next || waits),
     "ic-replied": replied,
   };
   return Object.entries(kinds)
