@@ -11,22 +11,35 @@ export function fitLesson(root) {
   const pane = words?.parentElement;
   if (!words || !pane) return;
   const answers = !words.matches(".ic-lesson");
-  if (answers || words.closest(".ic-with-lesson")) {
-    const { paddingTop, paddingBottom } = getComputedStyle(pane);
-    const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
-    const folded = /** @type {HTMLElement | null} */ (pane.querySelector(".ic-so-far > summary"));
-    const last = folded?.offsetHeight ? folded : words;
-    const said = last.getBoundingClientRect().bottom - words.getBoundingClientRect().top;
-    const need = tabs + said + parseFloat(paddingTop) + parseFloat(paddingBottom);
-    root.style.setProperty("--need", `${Math.ceil(need)}px`);
+  const step = answers ? null : /** @type {HTMLElement} */ (words.querySelector(".ic-step"));
+  const measure = () => {
+    if (answers || words.closest(".ic-with-lesson")) setNeed(root, pane, words, answers);
+  };
+  const now = [step?.dataset.at, step?.className, root.clientWidth, root.clientHeight].join(" ");
+  if (pane.dataset.crowded !== now) delete pane.dataset.crowded;
+  measure();
+  if (step?.querySelector(".ic-reply") && pane.scrollHeight > pane.clientHeight + 1) {
+    pane.dataset.crowded = now;
+    measure();
   }
-  if (!answers) showTask(pane, words);
+  if (step) showTask(pane, words, step);
+}
+
+/** Say how high what stands there wants to be. @param {HTMLElement} root @param {HTMLElement} pane
+ * @param {HTMLElement} words @param {boolean} answers whether it is no step */
+function setNeed(root, pane, words, answers) {
+  const { paddingTop, paddingBottom } = getComputedStyle(pane);
+  const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
+  const folded = /** @type {HTMLElement | null} */ (pane.querySelector(".ic-so-far > summary"));
+  const last = folded?.offsetHeight ? folded : words;
+  const said = last.getBoundingClientRect().bottom - words.getBoundingClientRect().top;
+  const need = tabs + said + parseFloat(paddingTop) + parseFloat(paddingBottom);
+  root.style.setProperty("--need", `${Math.ceil(need)}px`);
 }
 
 /** Where words have no room, those that lead up to what is asked are scrolled to, and what is asked is seen; once a
- * step and size, for then a reader scrolls as he likes. @param {HTMLElement} pane @param {HTMLElement} words */
-function showTask(pane, words) {
-  const step = /** @type {HTMLElement} */ (words.querySelector(".ic-step"));
+ * step and size, for then a reader scrolls as he likes. @param {HTMLElement} pane @param {HTMLElement} words @param {HTMLElement} step */
+function showTask(pane, words, step) {
   const now = [step.dataset.at, step.className, pane.clientWidth, pane.clientHeight, words.offsetHeight].join(
     " ",
   );
