@@ -13,7 +13,7 @@ from support.secrets import others
 import italiancards as ic
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.payoffs import contract_of
-from italiancards.hints import bots
+from italiancards.hints import LEVELS, bots, level_bot
 from italiancards.session.beats import BEAT, beats_of
 
 DEALS, SURE = 100, 2.576
@@ -81,21 +81,23 @@ def test_no_partner_is_told_by_the_time_of_his_cards(monkeypatch: pytest.MonkeyP
     assert abs(fmean(guesses) - chance) < SURE * sqrt(chance * (1 - chance) / DEALS)
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "agreed"), GAMES, ids=str)
 def test_each_bots_move_is_shown_at_a_whole_beat_and_nothing_when_it_is_thought(
-    game: str, agreed: dict[str, object], monkeypatch: pytest.MonkeyPatch
+    game: str, agreed: dict[str, object], level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chance, hidden = Random(game), list[float]()
     thinking_takes(monkeypatch, lambda job: hidden.append(chance.random() / 4) or hidden[-1])
 
     async def playing(clock: Clock) -> None:
-        screen = watched(ic.deal(game, seed=7, **agreed))
-        for _ in range(6):
+        screen = watched(ic.deal(game, seed=7, **agreed), level)
+        bot = level_bot(level, screen.session.table.game)
+        for _ in range(6 if level == LEVELS[-1] else 3):
             while screen.session.waiting != "bot":
                 play_on(screen)
             before = len(screen.shown)
             hidden.clear()
-            beats = beats_of(screen.session.table, "hint")
+            beats = beats_of(screen.session.table, bot)
             begun, shown = await screen.bots_turn()
             _, *moved = [when for when, _ in screen.shown[before:]]
             assert moved in ([], [shown])  # once where it was ready, else an answer and then it

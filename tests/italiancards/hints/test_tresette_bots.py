@@ -208,3 +208,24 @@ def test_a_review_of_a_deal_has_a_cost_for_what_was_passed_over() -> None:
     first = next(iter(ic.review(table, 0, budget=Budget(60))))
     assert str(first.move) == "pass"
     assert first.cost == 6
+
+
+@pytest.mark.parametrize(
+    ("ending", "best"),
+    [
+        (
+            "tresette; hand=AS CB FS; taken=3C RC AC 5C 2C 4D CC 6C FC 4S 4C 6D 7C 5S 5D 7S 5B AB"
+            " 3B 2B 4B FD FB 6S RB RS 6B CD / ; void= / C B / C / C B; said=7C volo /  /  / ",
+            "FS",
+        ),
+        (
+            "tresette; seat=2; dealer=3; hand=5B RD 6D; taken=6C 5C AC 7C 4S RS 7S AS 3B FB AB 4B"
+            " 2B CB 6B 7B 2S CS 4D 5D / 4C RC CC FC 3S FS 5S 6S; void= /  / S / S;"
+            " said=4C volo, 2S volo /  / 6C busso / ",
+            "5B",
+        ),
+    ],
+)
+def test_with_three_cards_each_all_layouts_are_counted(ending: str, best: str) -> None:
+    hint = ic.position(ending, seed=1).hint("hint")
+    assert (hint.advice.playouts, str(hint.move).split(" !")[0]) == (0, best)

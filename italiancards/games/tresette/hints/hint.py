@@ -46,7 +46,7 @@ def think(
         yield _advice(view, facts, points, "advice-declares-points", 0, silent)
         return
     yield from prepare(game, TresetteRollout, view.options, view.scores)
-    layouts = rollout.layouts()
+    layouts = rollout.layouts(budget.playouts)
     if layouts is not None:
         proven = len(layouts) == 1 and len(view.taken) == 2
         sentence = "advice-proven" if proven else "advice-counted"

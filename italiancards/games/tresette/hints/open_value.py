@@ -14,7 +14,14 @@ SOLVED = 5
 """Number of tricks to the end from which open cards are played without a fault."""
 
 
-def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int]:
+def endgame(deal: TresetteDeal, side: int) -> TresetteEndgame:
+    """Return a solver of the last tricks of a deal, with nothing solved yet."""
+    return TresetteEndgame([each == side for each in deal.sides], deal.below)
+
+
+def after(
+    deal: TresetteDeal, move: Move, side: int, cards: int, solver: TresetteEndgame | None = None
+) -> Sequence[int]:
     """Return each side's points after a card, all open, `side` playing for the greatest lead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
@@ -26,21 +33,21 @@ def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int
         move: the card.
         side: the side.
         cards: how many cards are looked ahead where the end is too far.
+        solver: what has been solved already, of deals with the same sides and packets.
     """
     played = deal.copy()
     played.play(move)
     tricks = (played.left.bit_count() + len(played.trick)) // len(played.hands)
     long = played.stock or played.options.win_check == "immediate"
     if tricks <= SOLVED and not long:
-        return _solve(played, side)
+        return _solve(played, side, solver or endgame(played, side))
     return _ahead(played, side, cards)
 
 
-def _solve(deal: TresetteDeal, side: int) -> Sequence[int]:
+def _solve(deal: TresetteDeal, side: int, endings: TresetteEndgame) -> Sequence[int]:
     """Return each side's points under perfect play to the end, all cards open."""
     if deal.to_move is None:
         return deal.totals()
-    endings = TresetteEndgame([each == side for each in deal.sides], deal.below)
     lying = tuple(bit.bit_length() - 1 for bit in deal.trick)
     hands = tuple(deal.hands)
     mine = (

@@ -13,7 +13,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.open_value import SOLVED, after
+from italiancards.games.tresette.hints.open_value import SOLVED, after, endgame
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable_points, mask
 from italiancards.games.tresette.hints.plainness import plainness
 from italiancards.games.tresette.hints.sides import (
@@ -33,6 +33,8 @@ from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 COUNTED = {1: 60, 2: 60, 3: 210, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
+FAR, AS_DEAR = 3, 2
+"""Tricks left of which more layouts are counted, and playouts that take as long as one layout."""
 PAUSE = 24
 """Layouts that are played out between two pauses: some 15 ms."""
 AHEAD = 2
@@ -171,10 +173,16 @@ class TresetteRollout(MatchRollout[TresetteView]):
         counted = self._declarations_to_come and declarable_points(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
-    def layouts(self) -> list[TresetteDeal] | None:
-        """Return every consistent deal; None where they are too many, or too long, to solve."""
+    def layouts(self, playouts: int = 0) -> list[TresetteDeal] | None:
+        """Return every consistent deal; None where they are too many, or too long, to solve.
+
+        Args:
+            playouts: how many playouts there would be otherwise.
+        """
         open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
         most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
+        if most and self.tricks == FAR:
+            most = max(most, playouts // AS_DEAR)
         if self.deals.number > most:
             return None
         return [self._deal_of(self.deals.by_group(each)) for each in self.deals.layouts()]
@@ -186,9 +194,10 @@ class TresetteRollout(MatchRollout[TresetteView]):
             layouts: all consistent deals; each is played out with all cards open.
         """
         results: dict[Moves, list[DealResult]] = {line: [] for line in self.lines}
+        solver = None if layouts[0].below else endgame(layouts[0], self.side)  # tricks recur
         for number, deal in enumerate(layouts, 1):
             for line, found in results.items():
-                totals = after(deal, line[0], self.side, SOLVED + 1)
+                totals = after(deal, line[0], self.side, SOLVED + 1, solver)
                 found.append(self.won(totals, self.side))
             if number % PAUSE == 0:
                 yield None
