@@ -9,6 +9,11 @@ no-moment-of-coach = There is no moment
 watch-unfinished = You can watch only a finished deal: play it out with autoplay().
 no-event-after = After that point no event is called
 
+## memory
+
+no-memory-trainer = There is no memory trainer for
+no-such-pace = There is no pace
+
 ## place
 
 expected-place = a place in this lesson

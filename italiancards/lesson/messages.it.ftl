@@ -9,6 +9,11 @@ no-moment-of-coach = Non c’è il momento
 watch-unfinished = Si guarda solo una mano finita: giocala fino in fondo con autoplay().
 no-event-after = Da lì in poi nessun evento si chiama
 
+## memory
+
+no-memory-trainer = Non c’è allenamento della memoria per
+no-such-pace = Non c’è il ritmo
+
 ## place
 
 expected-place = un punto di questa lezione

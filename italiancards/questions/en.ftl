@@ -185,3 +185,39 @@ memory-took =
         [you] You won it.
        *[other] { $seat-name } won it.
     }
+memory-topic-which-card = which card
+memory-topic-last-trick = the last trick
+memory-topic-trick-before = the trick before
+memory-topic-points = points
+memory-last-discard =
+    { $back ->
+        [0] Which card did { $seat-name } discard last?
+       *[other] Which card did { $seat-name } discard the time before last?
+    }
+memory-which-discarded = Which of these cards has been discarded?
+memory-who-discarded = Who discarded { CARD($card, form: "the") }?
+memory-discarded-by =
+    { $seat ->
+        [you] You discarded { CARD($card, form: "the") }.
+       *[other] { $seat-name } discarded { CARD($card, form: "the") }.
+    }
+memory-ranks-discarded = How many { RANKS($cards, form: "plural") } have been discarded?
+memory-ranks-discarded-because =
+    { $number ->
+        [one] One has been discarded.
+       *[other] { $number } have been discarded.
+    }
+memory-discards = Discards
+memory-topic-last-discard = the last discard
+memory-topic-which-discarded = which card was discarded
+memory-topic-who-discarded = who discarded it
+memory-topic-ranks-discarded = discards of one rank
+memory-topic-discard-before = the discard before
+memory-who-took-discards = Who was the last to take the discards?
+memory-took-discards =
+    { $seat ->
+        [you] You took them last.
+       *[other] { $seat-name } took them last.
+    }
+memory-discards-lie = Nobody has taken them yet.
+memory-topic-who-took-discards = who took the discards

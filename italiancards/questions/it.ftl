@@ -185,3 +185,39 @@ memory-took =
         [you] L’hai fatta tu.
        *[other] L’ha fatta { $seat-name }.
     }
+memory-topic-which-card = quale carta
+memory-topic-last-trick = l’ultima presa
+memory-topic-trick-before = la penultima presa
+memory-topic-points = punti
+memory-last-discard =
+    { $back ->
+        [0] Qual è l’ultima carta che ha scartato { $seat-name }?
+       *[other] Qual è la penultima carta che ha scartato { $seat-name }?
+    }
+memory-which-discarded = Quale di queste carte è già stata scartata?
+memory-who-discarded = Chi ha scartato { CARD($card, form: "the") }?
+memory-discarded-by =
+    { $seat ->
+        [you] Hai scartato tu { CARD($card, form: "the") }.
+       *[other] { $seat-name } ha scartato { CARD($card, form: "the") }.
+    }
+memory-ranks-discarded = { RANKS($cards, form: "plural") }: quante carte sono state scartate?
+memory-ranks-discarded-because =
+    { $number ->
+        [one] È stata scartata una carta.
+       *[other] Sono state scartate { $number } carte.
+    }
+memory-discards = Scarti
+memory-topic-last-discard = l’ultimo scarto
+memory-topic-which-discarded = quale carta è stata scartata
+memory-topic-who-discarded = chi l’ha scartata
+memory-topic-ranks-discarded = scarti di un valore
+memory-topic-discard-before = il penultimo scarto
+memory-who-took-discards = Chi ha preso per ultimo gli scarti?
+memory-took-discards =
+    { $seat ->
+        [you] Da ultimo li hai presi tu.
+       *[other] Da ultimo li ha presi { $seat-name }.
+    }
+memory-discards-lie = Nessuno li ha ancora presi.
+memory-topic-who-took-discards = chi ha preso gli scarti

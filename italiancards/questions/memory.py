@@ -337,9 +337,9 @@ def plan_questions(
         seed: decides which of the questions that are possible.
     """
     chance, used, planned = Random(f"memory {seed}"), list[str](), list[PlannedQuestion]()
-    for grade, moment in zip(GRADES, _moments(table, trainer), strict=False):
-        seen = SeenDeal(table.branch(moment))
-        topics = [each for each in trainer.topics if each.grade <= grade]
+    for moment in _moments(table, trainer):
+        seen, hardest = SeenDeal(table.branch(moment)), GRADES[len(planned)]
+        topics = [each for each in trainer.topics if each.grade <= hardest]
         chance.shuffle(topics)
         topics.sort(key=lambda each: (used.count(each.name), -each.grade))
         for topic in topics:

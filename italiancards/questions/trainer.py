@@ -29,9 +29,11 @@ class MemoryTrainer:
     Args:
         topics: what is asked.
         ends: the events after which a question may come: a trick or a turn is over.
+        veiled: the zones that would answer, which are veiled while a question is open.
         tables: the options of the tables at which it is played, the first first.
     """
 
     topics: tuple[MemoryTopic, ...]
     ends: tuple[str, ...] = ("trick-taken",)
+    veiled: frozenset[str] = frozenset({"taken", "last-trick"})
     tables: tuple[Mapping[str, object], ...] = field(default_factory=lambda: ({},))

@@ -190,6 +190,41 @@ class PuzzleShelf(TypedDict):
     puzzles: list[PuzzleList]
 
 
+# The memory trainer
+
+
+class MemoryOption(TypedDict):
+    """A pace or a number of players to choose, by its token."""
+
+    label: str
+    token: str
+    current: bool
+
+
+class MemoryGame(TypedDict):
+    """A game whose hands can be watched, and its tables by their numbers of players."""
+
+    game: str
+    label: str
+    players: list[MemoryOption]
+
+
+class MemoryModel(TypedDict):
+    """The memory trainer beside its table; see lesson/memory_activity.py.
+
+    `topic` is the name of what the question asks about, `topics` what each is called.
+    """
+
+    game: str
+    label: str
+    topic: str
+    topics: dict[str, str]
+    start: bool
+    over: bool
+    paces: list[MemoryOption]
+    tables: list[MemoryGame]
+
+
 # Practising
 
 
@@ -289,6 +324,7 @@ class TableModel(SessionModel):
     mistakes: NotRequired[list[str]]
     practice: NotRequired[PracticeModel | None]
     puzzle: NotRequired[PuzzleModel]
+    memory: NotRequired[MemoryModel]
 
 
 class TermModel(TypedDict):

@@ -14,15 +14,27 @@ if TYPE_CHECKING:
     from italiancards.widgets.card_table import CardTable
     from italiancards.widgets.classroom import Classroom
     from italiancards.widgets.lesson import Lesson
+    from italiancards.widgets.memory import Memory
     from italiancards.widgets.practice import Practice
     from italiancards.widgets.puzzles import Puzzles
 
-__all__ = ["CardTable", "Classroom", "Lesson", "Practice", "Puzzles", "remark", "say", "stop"]
+__all__ = [
+    "CardTable",
+    "Classroom",
+    "Lesson",
+    "Memory",
+    "Practice",
+    "Puzzles",
+    "remark",
+    "say",
+    "stop",
+]
 
 _TABLES = {
     "CardTable": "card_table",
     "Classroom": "classroom",
     "Lesson": "lesson",
+    "Memory": "memory",
     "Practice": "practice",
     "Puzzles": "puzzles",
 }

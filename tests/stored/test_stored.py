@@ -31,7 +31,7 @@ from italiancards.session.messages import KINDS, read_message
 from italiancards.session.session import Session
 from italiancards.session.shelf import id_of, read_puzzle_token
 from italiancards.session.token import NEXT, Token
-from italiancards.widgets import CardTable, Classroom, Practice, Puzzles
+from italiancards.widgets import CardTable, Classroom, Memory, Practice, Puzzles
 
 ROOT = HERE.parents[1]
 TOKENS = tomllib.loads((HERE / "tokens.toml").read_text(encoding="utf-8"))
@@ -254,6 +254,7 @@ def views() -> Iterator[dict[str, Any]]:
         "signals": CardTable("briscola", players=4, table_talk="signals", seed=2),
         "auction": CardTable("briscola", players=5, seed=2),
         "practice": Practice("briscola", seed=7),
+        "memory": Memory("briscola", seed=7),
     }
     sessions = {name: table.session for name, table in tables.items()}
     for kind, texts in (("ask", {"move": "7D"}), ("hint", {}), ("hint", {}), ("hint", {})):

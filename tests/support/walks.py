@@ -12,7 +12,9 @@ import italiancards as ic
 from italiancards.classroom.connection import ClassConnection
 from italiancards.classroom.model import ClassModel, FullRegister, RefusalModel, RowModel, TaskModel
 from italiancards.classroom.register import MOST
+from italiancards.lesson import memory_activity
 from italiancards.lesson.lesson_activity import LessonActivity
+from italiancards.lesson.memory_place import MemoryPlace, trained_games
 from italiancards.screen.layouts import tables
 from italiancards.session import practice_activity
 from italiancards.session.model import Form, TableModel, Translation, Words
@@ -127,6 +129,23 @@ def in_lesson(lesson: Lesson) -> Iterator[ViewAndType]:
             yield send(session, "go_on"), TableModel
 
 
+def from_memory(token: str) -> Iterator[ViewAndType]:
+    """A hand of the memory trainer: its beginning, its questions answered, and its end."""
+    session = memory_activity.sit_down(MemoryPlace.read(token))
+    yield session.model(), TableModel
+    think(session)
+    activity = session.activity
+    assert isinstance(activity, memory_activity.MemoryActivity)
+    while not activity.is_over:
+        if session.waiting is not None:
+            send(session, "go_on")
+            continue
+        yield session.model(), TableModel
+        yield send(session, "answer", choice="0", at=activity.key), TableModel
+        send(session, "step", to="next", at=activity.key)
+    yield session.model(), TableModel
+
+
 def in_one_language() -> Iterator[ViewAndType]:
     """A lesson whose words are not in the language of the page."""
     lesson = Lesson()
@@ -205,6 +224,10 @@ WALKS: dict[str, Callable[[], Iterator[ViewAndType]]] = {
     "in a proof": proved,
     "in a lesson": partial(in_lesson, lesson()),
     "in one language": in_one_language,
+    **{
+        f"from memory at {name}": partial(from_memory, f"{name}; number=7")
+        for name in trained_games()
+    },
     "in a class": in_class,
     "on a page": on_page,
 }

@@ -60,6 +60,27 @@ test("a lesson that is done begins anew the next time", () => {
   assert.equal(kept.pages[PAGE].done, NOW);
 });
 
+test("answers from memory have a record by game: asked, right, the best row, what was missed", () => {
+  let kept = store.emptyState();
+  for (const right of [true, true, false, true]) {
+    kept = store.recordMemory(kept, "scopa", "sevens", right, NOW);
+  }
+  kept = store.recordMemory(kept, "briscola", "points", false, NOW);
+  const scopa = { asked: 4, right: 3, row: 1, best: 2, missed: { sevens: 1 } };
+  assert.deepEqual(kept.trainer.scopa, scopa);
+  assert.deepEqual(kept.trainer.briscola.missed, { points: 1 });
+  assert.deepEqual(kept.memory, {}); // it comes back in no lesson
+  assert.deepEqual(store.parseState(JSON.stringify(kept)).trainer, kept.trainer);
+});
+
+test("what a format before the memory trainer kept is kept, and a broken record is left out", () => {
+  const { trainer, ...old } = { ...wrong(store.emptyState()), format: 5 };
+  const read = store.parseState(JSON.stringify(old));
+  assert.deepEqual([read.format, read.trainer, read.memory], [store.FORMAT, {}, old.memory]);
+  const broken = { ...read, trainer: { scopa: { asked: "4", missed: {} }, briscola: 7 } };
+  assert.deepEqual(store.parseState(JSON.stringify(broken)).trainer, {});
+});
+
 test("what is kept is read back as it was", () => {
   const kept = store.finishLesson(
     store.setPlace(wrong(store.emptyState()), "010_practice", { token: "briscola; number=7", when: NOW }),
@@ -234,6 +255,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     figures: { deals: 3, won: 0, puzzles: 0, day: 0, days: 0 },
     table: "",
     levels: { a: { at: "2", won: { 2: [true] } }, b: { won: {} }, c: { won: {} } },
+    trainer: {},
   });
 });
 

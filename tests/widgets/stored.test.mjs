@@ -50,6 +50,8 @@ function lived() {
     (all) => store.setTable(all, KEPT.table),
     (all) => recordPlayed(all, { game: "scopa", level: "2", won: true }),
     (all) => setLevel(all, "scopa", "3"),
+    (all) => store.recordMemory(all, "briscola", "trumps", true, NOW),
+    (all) => store.recordMemory(all, "briscola", "points", false, NOW),
   ];
   for (const act of acts) assert.ok(store.updateState(act));
 }
@@ -76,7 +78,7 @@ for (const name of FORMATS) {
     localStorage.setItem("italiancards", text(`store/${name}`));
     const after = store.loadState();
     assert.deepEqual(after.settings, { ...settings, index: "letters" });
-    for (const part of ["pages", "places", "figures", "table", "levels"])
+    for (const part of ["pages", "places", "figures", "table", "levels", "trainer"])
       assert.deepEqual(after[part], before[part] ?? store.emptyState()[part], part);
     for (const { page, id } of before.mistakes ?? []) assert.ok(after.memory[page][id], id);
     assert.deepEqual(after.memory, before.memory ?? after.memory);

@@ -10,7 +10,7 @@ import { isOwnPage, pageData } from "./root.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./settings_panel.js").Props & {
- *   table: Pick<TableModel, "heading" | "title" | "score" | "can" | "lesson" | "seats" | "mats">,
+ *   table: Pick<TableModel, "heading" | "title" | "score" | "can" | "lesson" | "memory" | "seats" | "mats">,
  *   on: Pick<Handlers, "chooseAgain"> }} Props */
 
 /** @param {Props} props */
@@ -19,7 +19,7 @@ export function bar(props) {
   const { home } = pageData();
   const back = home === undefined ? "" : classPage();
   const away = back ? words["leave-class"] : words.leave;
-  const lesson = table.lesson && titleOf(table.settings.language);
+  const lesson = table.lesson && !table.memory && titleOf(table.settings.language);
   const leave = (/** @type {Event} */ event) => {
     if (!table.practice || back) return;
     event.preventDefault();

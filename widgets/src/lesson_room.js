@@ -31,7 +31,8 @@ function setNeed(root, pane, words, answers) {
   const { paddingTop, paddingBottom } = getComputedStyle(pane);
   const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
   const folded = /** @type {HTMLElement | null} */ (pane.querySelector(".ic-so-far > summary"));
-  const last = folded?.offsetHeight ? folded : words;
+  const trainer = pane.querySelector(".ic-trainer");
+  const last = trainer ?? (folded?.offsetHeight ? folded : words);
   const said = last.getBoundingClientRect().bottom - words.getBoundingClientRect().top;
   const need = tabs + said + parseFloat(paddingTop) + parseFloat(paddingBottom);
   root.style.setProperty("--need", `${Math.ceil(need)}px`);

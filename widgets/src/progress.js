@@ -94,7 +94,7 @@ export class Progress {
     if (hash && hash !== SEATED) {
       const { text, lost } = address.decodeHash(hash);
       this.unread = lost;
-      this.isNew = !table.lesson && !carried; // somebody's link: nobody here was there before
+      this.isNew = (!table.lesson || !!table.memory) && !carried; // somebody's link: nobody here was there before
       this.link = { hash, alone };
       return { type: "sit", at: text };
     }
@@ -207,7 +207,8 @@ export class Progress {
     const { last } = this;
     this.last = table;
     if (!table.over || table.placed !== last?.placed) this.proposed = "";
-    if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
+    if (table.memory) this.recordMemory(table, last);
+    else if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
     this.recordReview(table, last);
     if (!table.lesson && !table.puzzle) this.recordDeal(table, last);
     if (table.puzzle && table.placed === last?.placed)
@@ -269,6 +270,16 @@ export class Progress {
       logWork(`${this.page} ${question.id}`, question.text);
     }
     this.recordAnswer(question.id, right, question.idea);
+  }
+
+  /** An answer from memory counts once, in a record of its own.
+   * @param {TableModel} table @param {TableModel | null} last */
+  recordMemory({ lesson, memory }, last) {
+    const { question, at } = lesson ?? {};
+    const fresh = last?.lesson?.at === at && last?.lesson?.question?.chosen === null;
+    if (!memory || !fresh || !question || question.chosen === null) return;
+    const right = question.chosen === question.right;
+    updateState((all) => store.recordMemory(all, memory.game, memory.topic, right, Date.now()));
   }
 
   /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */

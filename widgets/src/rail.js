@@ -20,7 +20,7 @@ import { explainTerms, wholeText } from "./terms.js";
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
- *   table: Pick<TableModel, "over" | "lesson" | "can" | "choices" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "choices" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "memory" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, onward: import("./progress.js").Progress["onward"], repeats: boolean, offered: Choice[], beside: Choice[],
  *   sayings: string[], word: string, talking: boolean, turned: boolean, number: number | null, named: string,
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
@@ -131,7 +131,7 @@ function action(props) {
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
     ${button(words["to-end"], () => step(props, "end"), { shown: !!lesson?.can.skip })}
-    ${button(lesson?.can.parallel ? words.parallel : words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
+    ${button(lesson?.can.parallel ? words.parallel : words[table.memory?.start ? "memory-start" : "go-on"], on.goOn, { main: true, key: "Enter" })}`;
   }
   if (review && !review.complete && !review.phase) {
     return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
@@ -215,7 +215,7 @@ function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
   return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
-  ${button(can.parallel ? words.parallel : can.first ? words["from-first"] : words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
+  ${button(can.parallel ? words.parallel : can.first ? words["from-first"] : words[table.memory?.over ? "memory-again" : "next"], () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 
 /** At a decision of a deal in review: to see the answer. @param {Props} props */

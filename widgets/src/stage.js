@@ -81,7 +81,7 @@ export function stage(view, moves) {
 }
 
 /** Whether a step of a lesson only asks: none of the actions below the hand can be used. @param {TableModel} table */
-const isBare = (table) => !!table.lesson?.question && !table.choices.length;
+const isBare = (table) => (!!table.lesson?.question && !table.choices.length) || !!table.memory;
 
 /** Whether what was done in a step of a lesson has its reply: now one goes on, or tries again. @param {TableModel} table */
 function isReplied(table) {
@@ -155,7 +155,7 @@ export function railProps(view) {
   const { number, named } = turned ? selection : advisedOf(advisedMove(table), table.choices);
   return {
     ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
-    resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
+    resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating && !table.memory?.start,
     ended: !finished && isLessonOver(table, kernel.progress.page),
     onward: isRepeated(table) ? kernel.progress.onward : undefined,
     repeats: isRepeated(table) && kernel.progress.repeatsHere,
@@ -190,7 +190,7 @@ function feltProps(view) {
     ...{ ...props, ...selection.cardStates, middle, ontos, marked: reviewMarks(view.table.review) },
     ...{
       focused: row.focused,
-      fresh: row.fresh,
+      fresh: view.table.memory ? new Set() : row.fresh, // nobody makes a move by which they would be known
       held: row.keysWithGaps,
       rows: row.rows,
       fanned: view.room >= FAN,

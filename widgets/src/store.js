@@ -1,6 +1,7 @@
 // @ts-check
 /** What a browser keeps of a learner: no account, nothing on the server, one text in its storage. */
 
+import { isMemoryRecord, withAnswer } from "./memory_record.js";
 import { validLevels } from "./practice_levels.js";
 import * as storage from "./storage.js";
 import { startOf } from "./tokens.js";
@@ -8,7 +9,7 @@ import { startOf } from "./tokens.js";
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many ideas of a page are remembered, and how many days of each; the oldest go first. */
@@ -23,14 +24,15 @@ const ASIDE = 4;
  * @typedef {{ token: string, when: number, told?: string, step?: number, steps?: number, over?: boolean }} Place
  * @typedef {{ done?: number, again?: number, answers: Record<string, boolean> }} Course
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
+ * @typedef {import("./memory_record.js").MemoryRecord} MemoryRecord
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
  *   memory: Record<string, Record<string, Idea>>, today: DueIdea[], places: Record<string, Place>, aside?: Record<string, Place[]>,
- *   figures: Figures, table: string, levels: import("./practice_levels.js").Levels }} SavedState
+ *   figures: Figures, table: string, trainer: Record<string, MemoryRecord>, levels: import("./practice_levels.js").Levels }} SavedState
  *
  * The memory holds, by page, each idea that was asked about: the part of its lesson, the question that asked last
  * (or that went wrong on that day), and the days of answers, with whether all of a day were right. What belongs to
  * no lesson is an idea once it went wrong. `today` is what is asked again today, in order. `levels` are those of each game:
- * `at` which it is played, and which of the last deals were won at each.
+ * `at` which it is played, and which of the last deals were won at each. `trainer` has the records of the memory trainer.
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
@@ -40,7 +42,7 @@ const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 /** @returns {SavedState} */
 export const emptyState = () => ({
   ...{ format: FORMAT, settings: {}, pages: {}, memory: {}, today: [], places: {} },
-  ...{ figures: { ...NONE }, table: "", levels: {} },
+  ...{ figures: { ...NONE }, table: "", levels: {}, trainer: {} },
 });
 
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
@@ -59,6 +61,8 @@ const UPGRADES = {
     settings: old.figures?.deals > 0 ? { level: "medium", ...old.settings } : old.settings,
     levels: {},
   }),
+  // There was no memory trainer.
+  5: (old) => ({ ...old, format: 6, trainer: {} }),
 };
 /** After how many days a mistake came back. */
 const STAGES = [1, 3, 7];
@@ -158,6 +162,7 @@ function validState(state) {
     ),
     table: typeof state.table === "string" ? state.table : "",
     levels: validLevels(entries(state.levels)),
+    trainer: Object.fromEntries(entries(state.trainer).filter(([, record]) => isMemoryRecord(record))),
   };
 }
 
@@ -233,6 +238,13 @@ export const countDeal = (state, won, now) =>
 
 /** A puzzle was solved. @param {SavedState} state @param {number} now */
 export const countPuzzle = (state, now) => markActive(state, now, { puzzles: state.figures.puzzles + 1 });
+
+/** A question from memory was answered. @param {SavedState} state @param {string} game @param {string} topic
+ * @param {boolean} right @param {number} now */
+export function recordMemory(state, game, topic, right, now) {
+  const record = withAnswer(state.trainer[game], topic, right);
+  return markActive({ ...state, trainer: { ...state.trainer, [game]: record } }, now);
+}
 
 /** The days in a row count until a day has passed without any. @param {SavedState} kept @param {number} [now] */
 export function figuresOf({ figures: { deals, won, puzzles, day, days } }, now = Date.now()) {

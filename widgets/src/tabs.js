@@ -13,6 +13,7 @@ import { reviewPanel } from "./review.js";
 import { scorePanel, recentLog } from "./score.js";
 import { loadState } from "./store.js";
 import { answerPanel } from "./answer_panel.js";
+import { trainerPanel } from "./trainer.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {{ id: string, label: string, body: () => unknown }} Tab */
@@ -37,7 +38,12 @@ export function tabsOf(view) {
   const cards = () => row.cards.filter(({ key }) => group.cards.has(key));
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
-    [!!table.lesson, "lesson", words.lesson, () => [lesson(props), findings(props)]],
+    [
+      !!table.lesson,
+      "lesson",
+      table.memory ? words.memory : words.lesson,
+      () => [lesson(props), findings(props), trainerPanel({ ...props, page })],
+    ],
     [!!table.puzzle, "puzzle", words.puzzle, () => puzzlePanel({ ...props, ...puzzlesOf(view) })],
     [!!table.review, "review", words.review, () => reviewPanel(props)],
     [

@@ -47,6 +47,7 @@ interface TableModel {
   mistakes?: string[];
   practice?: PracticeModel | null;
   puzzle?: PuzzleModel;
+  memory?: MemoryModel;
 }
 
 /** A seat, and all that is shown beside it. */
@@ -575,6 +576,35 @@ interface PuzzleModel {
   lines: MoveLine[];
   note: string;
   unseen: NamedCard[][];
+}
+
+/** The memory trainer beside its table; see lesson/memory_activity.py.
+
+    `topic` is the name of what the question asks about, `topics` what each is called.
+     */
+interface MemoryModel {
+  game: string;
+  label: string;
+  topic: string;
+  topics: Record<string, string>;
+  start: boolean;
+  over: boolean;
+  paces: MemoryOption[];
+  tables: MemoryGame[];
+}
+
+/** A pace or a number of players to choose, by its token. */
+interface MemoryOption {
+  label: string;
+  token: string;
+  current: boolean;
+}
+
+/** A game whose hands can be watched, and its tables by their numbers of players. */
+interface MemoryGame {
+  game: string;
+  label: string;
+  players: MemoryOption[];
 }
 
 /** A word of the table, and the words that lead to it; see settings.py. */

@@ -118,8 +118,8 @@ export class TableView {
 
   /** What tells one deal, or one scene of a lesson, from another. */
   get moment() {
-    const { id, deal, placed, lesson } = this.table;
-    return `${id} ${deal} ${placed} ${lesson?.at ?? ""}`;
+    const { id, deal, placed, lesson, memory } = this.table;
+    return `${id} ${deal} ${placed} ${(memory ? "" : lesson?.at) ?? ""}`;
   }
 
   /** What the table answered, until it has been read. */

@@ -128,6 +128,7 @@ script-due-many = { COUNT($number, "questions") }, about { COUNT($minutes, "minu
 script-due-later = Nothing is due today. Due later: { $number }.
 home-task = Your class
 home-task-open = Continue
+home-memory = Memory
 home-figures = Your stats
 home-deals = Deals
 home-won = Won

@@ -10,6 +10,7 @@ from italiancards.core.language import in_language
 from italiancards.core.position import write_position
 from italiancards.core.words import Voice
 from italiancards.ladders import OWN, Ladder, ladders
+from italiancards.lesson.memory_place import trained_games
 from italiancards.puzzles import games_with_puzzles
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.form import sign_cards
@@ -36,6 +37,7 @@ class GamePath:
         played: whether there is a table to play it at.
         puzzled: whether there are puzzles of it.
         ladders: its ladders of hands to solve.
+        trained: whether the memory trainer has it.
     """
 
     game: str
@@ -47,6 +49,7 @@ class GamePath:
     played: bool
     puzzled: bool
     ladders: list[LadderLink]
+    trained: bool
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,9 @@ def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
     played = ic.game(name).layout is not None
     puzzled = played and name in games_with_puzzles()
     steps = [_ladder(each, voice) for each in ladders(name)] if played else []
-    return GamePath(name, title, first_table(name), about, faces, lessons, played, puzzled, steps)
+    trained = name in trained_games()
+    table = first_table(name)
+    return GamePath(name, title, table, about, faces, lessons, played, puzzled, steps, trained)
 
 
 def _ladder(ladder: Ladder, voice: Voice) -> LadderLink:

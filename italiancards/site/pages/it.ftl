@@ -128,6 +128,7 @@ script-due-many = { COUNT($number, "domande") }, circa { COUNT($minutes, "minuti
 script-due-later = Per oggi basta così. Domande per i prossimi giorni: { $number }.
 home-task = La tua classe
 home-task-open = Continua
+home-memory = Memoria
 home-figures = I tuoi risultati
 home-deals = Mani
 home-won = Vinte

@@ -46,7 +46,7 @@ class PartFinder(MetaPathFinder):
 
 def load() -> None:
     """Import all that any page may need, except for its game."""
-    for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
+    for name in ("card_table", "classroom", "lesson", "memory", "practice", "puzzles"):
         importlib.import_module(f"italiancards.widgets.{name}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from italiancards.core.seats import named_party
@@ -40,7 +41,10 @@ def trumps_played(seen: SeenDeal, chance: Random | None = None) -> Question:
 
 def trumps_out(seen: SeenDeal, chance: Random | None = None) -> Question:
     """Return a question: how many trumps has the seat not seen yet, in its hand or anywhere?"""
-    return trumps_unseen(seen.table)
+    trumps = [card for card in seen.deck if card.suit == seen.view.trump]
+    left = tuple(card for card in trumps if card in seen.view.unseen)
+    because = seen.words.say("memory-trumps-left", cards=left, left=len(left))
+    return replace(trumps_unseen(seen.table), because=because, record=None, call=None)
 
 
 def who_played_trump(seen: SeenDeal, chance: Random) -> Question:

@@ -23,6 +23,7 @@ from italiancards.games.burraco.questions.moments import MOMENTS, burrachi, clos
 from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import may_do
 from italiancards.questions.cards import which_card as which_of_all
+from italiancards.questions.discards import TAKERS, discard_trainer
 from italiancards.questions.goals import points
 from italiancards.questions.material import Questions
 
@@ -32,6 +33,7 @@ QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
     loose_cards=(loose_cards.meld, loose_cards.melds, loose_cards.hand, loose_cards.dealer),
+    memory=discard_trainer(TAKERS, {"players": 2}, {}),
 )
 
 __all__ = [

@@ -24,6 +24,7 @@ from italiancards.games.scala40.questions.moments import MOMENTS, closed
 from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import may_do
 from italiancards.questions.cards import which_card as which_of_all
+from italiancards.questions.discards import RANKS, discard_trainer
 from italiancards.questions.matches import who_deals_next
 from italiancards.questions.material import Questions
 
@@ -33,6 +34,7 @@ QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
     loose_cards=(loose_cards.meld, loose_cards.opens, loose_cards.hand),
+    memory=discard_trainer(RANKS, {}, {"players": 3}, {"players": 4}),
 )
 
 __all__ = [

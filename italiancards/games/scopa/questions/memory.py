@@ -197,5 +197,6 @@ TRAINER = MemoryTrainer(
         MemoryTopic("card-before", 3, partial(card_of_turn, back=1)),
     ),
     ends=("gathered", "laid-down"),
+    veiled=frozenset({"taken", "scope", "last-capture"}),
     tables=({}, {"players": 4}),
 )

@@ -166,6 +166,12 @@ goal-stake-missed =
 ## From memory
 
 memory-trumps = How many trumps ({ SUIT($suit) }) have been played?
+memory-trumps-left =
+    { $left ->
+        [0] None is left.
+        [one] One is left: { CARDS($cards, form: "the") }.
+       *[other] { $left } are left: { CARDS($cards, form: "the") }.
+    }
 memory-points =
     How many points { $party ->
         [you] do you
@@ -178,3 +184,7 @@ memory-points-because =
         [one] { $points } point so far.
        *[other] { $points } points so far.
     }
+memory-topic-trumps = trumps
+memory-topic-high-trump = high trumps
+memory-topic-high-cards = aces and threes
+memory-topic-trumps-out = trumps still out

@@ -169,6 +169,12 @@ goal-stake-missed =
 ## A memoria
 
 memory-trumps = Quante briscole ({ SUIT($suit) }) sono già uscite?
+memory-trumps-left =
+    { $left ->
+        [0] Non ne resta nessuna.
+        [one] Ne resta una: { CARDS($cards, form: "the") }.
+       *[other] Ne restano { $left }: { CARDS($cards, form: "the") }.
+    }
 memory-points =
     Quanti punti { $party ->
         [you] hai
@@ -181,3 +187,7 @@ memory-points-because =
         [one] { $points } punto.
        *[other] { $points } punti.
     }
+memory-topic-trumps = briscole
+memory-topic-high-trump = briscole alte
+memory-topic-high-cards = assi e tre
+memory-topic-trumps-out = briscole ancora fuori

@@ -204,3 +204,10 @@ memory-last-card =
         [0] Which card did { $seat-name } play last?
        *[other] Which card did { $seat-name } play the turn before last?
     }
+memory-topic-sevens = sevens
+memory-topic-settebello = the settebello
+memory-topic-coins = coins
+memory-topic-scope = scopas
+memory-topic-last-card = the last card
+memory-topic-cards = cards captured
+memory-topic-card-before = the turn before

@@ -206,3 +206,10 @@ memory-last-card =
         [0] Qual è l’ultima carta che ha giocato { $seat-name }?
        *[other] Qual è la penultima carta che ha giocato { $seat-name }?
     }
+memory-topic-sevens = sette
+memory-topic-settebello = settebello
+memory-topic-coins = denari
+memory-topic-scope = scope
+memory-topic-last-card = l’ultima carta
+memory-topic-cards = carte prese
+memory-topic-card-before = la penultima carta

@@ -78,3 +78,7 @@ memory-worth =
        *[other] { $party-name }’s cards
     } worth so far, in tricks?
 memory-worth-because = They are worth { $worth } so far.
+memory-topic-suit = suits
+memory-topic-high-card = threes, twos and aces
+memory-topic-high-cards = threes, twos and aces in all suits
+memory-topic-voids = who has none

@@ -77,3 +77,7 @@ memory-worth =
        *[other] di { $party-name }
     }?
 memory-worth-because = Finora valgono { $worth }.
+memory-topic-suit = semi
+memory-topic-high-card = tre, due e assi
+memory-topic-high-cards = tre, due e assi di tutti i semi
+memory-topic-voids = chi non ha il seme

@@ -1,0 +1,1 @@
+memory-press-start = Premi Comincia.
