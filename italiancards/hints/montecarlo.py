@@ -186,8 +186,9 @@ class Estimate:
 
     @property
     def as_good(self) -> bool:
-        """True if nothing shows that the best line is better."""
-        return self.behind <= self.behind_error if self.tied is None else self.tied
+        """True if nothing shows that the best line is better by anything worth a word."""
+        tied = self.behind <= self.behind_error if self.tied is None else self.tied
+        return tied or not (self.less["points"] or self.less["lost"])
 
 
 class _LineStatistics(NamedTuple):

@@ -35,6 +35,8 @@ class Principles(Generic[ViewT]):
         says: names of the findings that a principle says already, by its own.
         facts: what the sentences of the principles tell beside the two cards.
         decides: names of the findings that settle a point: they come before a principle.
+        leads: names of the principles that say what a move is for: they come first, even where
+            they part it from a worse move alone.
         equal: whether two moves are one choice, as a four and a five of a suit may be: nobody asks
             what parts them, unless there is no other.
     """
@@ -45,6 +47,7 @@ class Principles(Generic[ViewT]):
     says: Mapping[str, Collection[str]] = field(default_factory=dict)
     facts: Callable[[ViewT, Move, Move], Mapping[str, Any]] = lambda view, best, other: {}
     decides: Collection[str] = ()
+    leads: Collection[str] = ()
     equal: Principle[ViewT] = lambda view, best, other: False
 
     def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
@@ -83,7 +86,7 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     found = _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
-    said = {name for each in found for name in principles.says.get(each.name, ())}
+    said = _said(found, principles)
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
     first = [*found, *own] if found else own or [_by_figures(view, best, second, principles)]
@@ -105,7 +108,14 @@ def _deciding(
     tied = tied_in_front(others)
     by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
     found = contrasts(by_name, best.move, [each.move for each in others], tied)
-    return [principles.finding(name, view, best.move, other) for name, other in found]
+    told = [principles.finding(name, view, best.move, other) for name, other in found]
+    told.sort(key=lambda each: each.name not in principles.leads)
+    return [*told[:1], *(each for each in told[1:] if each.name not in _said(told[:1], principles))]
+
+
+def _said(found: Iterable[Finding], principles: Principles[ViewT]) -> set[str]:
+    """Return the names of the findings that some principles say already."""
+    return {name for each in found for name in principles.says.get(each.name, ())}
 
 
 def _by_figures(
@@ -117,9 +127,9 @@ def _by_figures(
     if second.estimate is None or second.estimate.as_good:
         own = principles.facts(view, best.move, second.move)
         return Finding("principle-either", True, {**own, **names})
-    if facts["sign"] == "fewer" and facts["points"]:
-        return Finding("principle-more", True, facts | names)
-    return Finding("principle-wins", True, facts | names)
+    more = facts["sign"] == "fewer" and facts["points"]
+    own = principles.facts(view, best.move, second.move)
+    return Finding("principle-more" if more else "principle-wins", True, {**own, **facts, **names})
 
 
 def advice_names(*names: str) -> frozenset[str]:

@@ -135,7 +135,14 @@ def discard_facts(
         found = best.found["danger"]
         facts |= {"seat": found["seat"], "number": found["number"]}
         facts["fewer"] = fewer_points(best, other)
+    facts["near"] = "yes" if best.has("danger") else "no"
+    facts["same"] = "yes" if facts.get("fewer", 0) == own - cost else "no"
     return facts
+
+
+def _discards(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
+    """Return the discards of two turns."""
+    return {"card": best.discard, "other": other.discard}
 
 
 def no_facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
@@ -153,17 +160,41 @@ class TurnPrinciples:
             either way, by the sentence `alike-<name>`.
         facts: what the sentences of the principles tell beside the two discards.
         says: names of the findings that a principle says already, by its own.
+        same: whether two turns differ in two discards of which one is as good as the other.
+        idle: whether a turn takes the discards for nothing; one that draws is plainer, if level.
+        plain: numbers of a turn, of which a teacher names the lowest among turns that are level and
+            differ in the discard alone.
     """
 
     by_name: Mapping[str, TurnPrinciple] = field(default_factory=dict)
     major: Sequence[str] = ()
     facts: Callable[[TurnFacts, TurnFacts], Mapping[str, object]] = no_facts
     says: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    same: TurnPrinciple = lambda best, other: False
+    idle: Callable[[TurnFacts], bool] = lambda turn: False
+    plain: Callable[[TurnFacts], tuple[int, ...]] = lambda turn: ()
+
+    def plainest(self, turns: Sequence[LineEvaluation]) -> Moves:
+        """Return the line that a teacher would name of turns that are level with the first.
+
+        It differs from that in the discard alone, or draws where that takes the discards for
+        nothing.
+
+        Args:
+            turns: the turns, with their reasons.
+        """
+        found = [TurnFacts.of(each.line, each.reasons) for each in turns]
+        first = found[0]
+        if self.idle(first):
+            return next((each for each in found if each.draws), first).line
+        return min(
+            (each for each in found if each.line[:-1] == first.line[:-1]), key=self.plain
+        ).line
 
     def reasons(
         self, best: LineEvaluation, others: Sequence[LineEvaluation]
     ) -> tuple[Finding, ...]:
-        """Return what the best turn and the second both do for good, then what parts them.
+        """Return what parts the best turn from the second, and what both do for good.
 
         Where nothing parts them, and they are tied, it is what parts it from the next.
 
@@ -180,13 +211,13 @@ class TurnPrinciples:
             for name in self.major
             if self.by_name[name](one, NOTHING_DONE) and self.by_name[name](second, NOTHING_DONE)
         ][:1]
-        parting = (
-            Finding(
-                f"principle-{name}",
-                True,
-                {"card": one.discard, "other": other.discard, **self.facts(one, other)},
-            )
+        said = [each for name, _ in found[:1] for each in self.says.get(f"principle-{name}", ())]
+        parting = [
+            Finding(f"principle-{name}", True, {**_discards(one, other), **self.facts(one, other)})
             for name, other in found
-            if name not in alike
-        )
-        return (*(Finding(f"alike-{name}", True, {}) for name in alike), *parting)
+            if name not in alike and f"principle-{name}" not in said
+        ]
+        if not found and tied and self.same(one, second):
+            parting = [Finding("principle-either", True, _discards(one, second))]
+        both = [Finding(f"alike-{name}", True, {}) for name in alike]
+        return (*parting[:1], *both, *parting[1:])

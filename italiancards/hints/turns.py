@@ -294,8 +294,26 @@ class TurnSearch(Generic[ViewT]):
             return
         search = Search(rollout, chance)
         for _ in search.slices(Budget(more)):
-            played = in_order(search.estimates(rollout.lines))
+            played = self._plainest_first(in_order(search.estimates(rollout.lines)), finding)
             yield self._advice(view, finding, found, played, search.playouts)
+
+    def _plainest_first(
+        self, found: Sequence[Estimate], finding: Mapping[Moves, tuple[Finding, ...]]
+    ) -> list[Estimate]:
+        """Return estimates with the plainest first of those that are level with the best.
+
+        They are level within half the error.
+        """
+        best = found[0]
+        level = [
+            LineEvaluation(each.line, each.mean, finding[each.line])
+            for each in found
+            if each is best or (each.as_good and each.behind <= each.behind_error / 2)
+        ]
+        line = self.principles.plainest(level)
+        first = next(each for each in found if each.line == line)
+        named = replace(first, mean=best.mean, behind=best.behind)
+        return [named, *(each for each in found if each is not first)]
 
     def _advice(
         self,

@@ -2,31 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 
 MOST_PAIRED = 3
-"""Most cards named as kept together: four may be two pairs that have nothing to do together."""
+"""Most cards named as kept together."""
 MOST_AWAITED = 3
 """Most cards named that a hand waits for."""
 
 
-def plan_findings(together: Cards, wilds: int, waits: Mapping[Card, int]) -> Iterator[Finding]:
-    """Yield findings on a hand after a turn.
+def groups(cards: Sequence[Card], together: Callable[[Card, Card], bool]) -> list[Cards]:
+    """Return the groups of two different cards or more in which each goes with some other.
 
     Args:
-        together: its cards that go with each other.
-        wilds: number of its wild cards.
-        waits: the unseen cards that it could lay down at once, each with its copies.
+        cards: the cards, perhaps with twins.
+        together: whether two cards could become a meld.
     """
-    different = tuple(dict.fromkeys(together))
-    if 1 < len(different) <= MOST_PAIRED:
-        yield Finding("plan-keep", True, {"cards": different})
+    left, found = list(dict.fromkeys(cards)), list[Cards]()
+    while left:
+        group = [left.pop(0)]
+        for one in group:
+            near = [each for each in left if together(one, each)]
+            group += near
+            left = [each for each in left if each not in near]
+        if len(group) > 1:
+            found.append(tuple(group))
+    return found
+
+
+def plan_findings(
+    grouped: Sequence[Cards], wilds: int, waits: Callable[[Cards], Mapping[Card, int]]
+) -> Iterator[Finding]:
+    """Yield findings on a hand after a turn.
+
+    Of several groups the one is named that waits for most cards.
+
+    Args:
+        grouped: its cards that belong together, in groups.
+        wilds: number of its wild cards.
+        waits: returns the unseen cards that make a meld with two cards of a group, each with its
+            copies.
+    """
+    awaited = [(sum(waits(group).values()), group) for group in grouped]
+    small = [each for each in awaited if len(each[1]) <= MOST_PAIRED]
+    number, kept = max(small, key=lambda each: each[0], default=(0, ()))
+    if number:
+        yield Finding("plan-keep", True, {"cards": kept})
     if wilds:
         yield Finding("plan-wilds", True, {"number": wilds})
-    if waits:
-        likely = sorted(waits, key=lambda card: -waits[card])
+    cards = kept if number else tuple(card for group in grouped for card in group)
+    found = waits(cards)
+    if found:
+        likely = sorted(found, key=lambda card: -found[card])
         facts = {"cards": tuple(likely[:MOST_AWAITED]), "more": len(likely[MOST_AWAITED:])}
         yield Finding("plan-wait", True, facts)

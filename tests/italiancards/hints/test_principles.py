@@ -24,7 +24,7 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
 from italiancards.glossary import terms
 from italiancards.hints import Advice, Budget, last, think
-from italiancards.hints.melds.plan_facts import plan_findings
+from italiancards.hints.melds.plan_facts import groups, plan_findings
 from italiancards.hints.principles import Principles
 
 GAMES: dict[str, Principles[Any]] = {
@@ -45,7 +45,10 @@ FACTS: dict[str, Any] = {
     "often": "rather", "then": "seldom", "same": "no", "partners": (Seat(1),),
     "gone": (Card("3", "S"),), "tops": (Card("3", "S"),), "length": 4,
     "cards": (Card("7", "S"),), "few": 1, "many": 3, "sweep": 1, "sweeps": 3, "coins": 2,
-    "lose": "yes", "there": (Card("7", "S"),), "wait": 2, "team": "yes",
+    "lose": "yes", "there": (Card("7", "S"),), "wait": 2, "team": "yes", "spare": 3,
+    "feared": "many", "fears": (Card("7", "S"),), "fear": 3, "dread": 5, "known": "no",
+    "lacking": 1, "lacks": (Card("3", "S"),), "gain": "coins", "mine": 4, "rival": 3,
+    "beside": (Card("A", "S"),), "guards": 1, "poor": "S", "held": Card("7", "S"), "near": "yes",
 }  # fmt: skip
 
 
@@ -244,12 +247,12 @@ def test_a_level_turn_is_told_as_done_either_way_and_the_discard_parts() -> None
     advice = last(table.think("hint", Budget(60)))
     turns = {str(each.line[-1]): each for each in advice.weighed if len(each.line) == 2}
     best, second = turns["discard Ac"], turns["discard Kh"]
-    alike, parting = OF_SCALA40.reasons(best, [second])[:2]
+    parting, alike = OF_SCALA40.reasons(best, [second])[:2]
     assert (alike.name, parting.name) == ("alike-open", "principle-high-first")
     assert (
         table.voice(0, "en")
         .finding(parting)
-        .endswith("in hand the ace of clubs counts 11, the king of hearts 10.")
+        .endswith("the ace of clubs counts 11, the king of hearts 10.")
     )
 
 
@@ -263,7 +266,14 @@ def test_a_turn_says_whom_its_discard_helps() -> None:
         assert plan(table.view(), (table.read(f"discard {card}"),))[-1].name == f"plan-{name}"
 
 
-def test_two_pairs_are_not_said_to_belong_together() -> None:
-    cards = tuple(map(RUMMY.card, ["Jc", "Jd", "7d", "7h"]))
-    names = [[each.name for each in plan_findings(cards[:n], 0, {})] for n in (2, 4)]
-    assert names == [["plan-keep"], []]
+def _waits(cards: tuple[Card, ...]) -> dict[Card, int]:
+    """Two copies of one card that jacks wait for, and one that others do."""
+    return {cards[0]: 2 if cards[0].rank == "J" else 1}
+
+
+def test_of_two_pairs_the_one_is_kept_together_that_waits_for_more() -> None:
+    cards = tuple(map(RUMMY.card, ["7d", "Jc", "7h", "Jd", "2s"]))
+    found = groups(cards, lambda one, two: one.rank == two.rank)
+    assert found == [("7d", "7h"), ("Jc", "Jd")]
+    keep, wait = plan_findings(found, 0, _waits)
+    assert (keep.facts["cards"], wait.facts["cards"]) == (("Jc", "Jd"), ("Jc",))

@@ -108,6 +108,10 @@ def _bid_facts(
         "called": trumps["card"],
         "high": tuple(card for card in high if card in view.hand),
         "highs": sum(card in view.hand for card in high),
+        "lacks": (
+            lacks := tuple(card for card in high[:2] if card not in (*view.hand, trumps["card"]))
+        ),
+        "lacking": len(lacks),
         "need": need(bids[0]),
         "more": need(bids[-1]),
         "often": how_often(odds[0]),
@@ -117,18 +121,18 @@ def _bid_facts(
 
 
 def how_often(chance: int) -> str:
-    """Return the word for a chance: `always`, `mostly`, `rather`, `half` or `seldom`.
+    """Return the word for a chance: `always`, `mostly`, `rather`, `half`, `seldom` or `hardly`.
 
     Args:
         chance: in a hundred.
 
-    >>> [how_often(chance) for chance in (91, 76, 60, 50, 30)]
-    ['always', 'mostly', 'rather', 'half', 'seldom']
+    >>> [how_often(chance) for chance in (91, 76, 60, 50, 30, 2)]
+    ['always', 'mostly', 'rather', 'half', 'seldom', 'hardly']
     """
-    return next((word for least, word in _OFTEN if chance >= least), "seldom")
+    return next((word for least, word in _OFTEN if chance >= least), "hardly")
 
 
-_OFTEN = ((88, "always"), (70, "mostly"), (55, "rather"), (45, "half"))
+_OFTEN = ((88, "always"), (70, "mostly"), (55, "rather"), (45, "half"), (6, "seldom"))
 """Least chances in a hundred at which words are said, in falling order."""
 
 

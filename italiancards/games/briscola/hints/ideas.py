@@ -14,6 +14,8 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, count_hands, of_cards
 
 _MINOR = (
+    "must-take",
+    "break-bid",
     "harder-to-beat",
     "lowest",
     "two-in-three",

@@ -9,11 +9,14 @@ from __future__ import annotations
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, wins
+from italiancards.games.briscola.hints.margin import lets_go
 from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.hints.worth import trump_value
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
+LOST = 50.0
+"""Cost of leaving a trick with which all is lost, in card points: more than any card's."""
 LEAD = 2.0
 """Cost of winning a trick, in card points: who leads next shows his card first."""
 REDRAWN = 2.5
@@ -38,6 +41,8 @@ def cost(view: BriscolaView, move: Move) -> float:
     card = card_of(move)
     if isinstance(move, Exchange):
         return -100.0 if gets_better(view, card) else 100.0
+    if lets_go(view, card):
+        return LOST + points((card,))
     own, trump = points((card,)), card.suit == view.trump
     trump_cost = trump_value(card) if trump else 0.0
     ours = view.taker(card) in (view.seat, *(view.partners or ()))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
@@ -15,7 +14,9 @@ from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
 from italiancards.games.briscola.hints.five_principles import CARICO, OF_FIVE, OF_WORDS
 from italiancards.games.briscola.hints.knowledge import chance_held
+from italiancards.games.briscola.hints.margin import break_bid, must_take
 from italiancards.games.briscola.hints.plainness import is_certain
+from italiancards.games.briscola.hints.principle_facts import principle_facts
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
     partners_later,
@@ -247,8 +248,8 @@ def lowest(view: BriscolaView, best: Card, other: Card) -> bool:
     return worthless and ranks.index(best.rank) > ranks.index(other.rank)
 
 
+_DECISIVE = {"sixty-one": sixty_one, "break-bid": break_bid, "must-take": must_take}
 _OF_CARDS = {
-    "sixty-one": sixty_one,
     "upcard": upcard,
     "carico-cut": carico_cut,
     "three-first": three_first,
@@ -283,7 +284,10 @@ def _played(move: Move) -> Card | None:
 
 
 _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
-    {name: of_cards(_played, speaks) for name, speaks in {**OF_FIVE, **_OF_CARDS}.items()}
+    {
+        name: of_cards(_played, speaks)
+        for name, speaks in {**_DECISIVE, **OF_FIVE, **_OF_CARDS}.items()
+    }
     | {**OF_WORDS}
 )
 """The principles by name, the weightiest first."""
@@ -311,26 +315,11 @@ _COSTS = (
 _NEUTRAL = ("takes-so-far", "draws-upcard")
 
 
-def _facts(view: BriscolaView, best: Move, other: Move) -> dict[str, Any]:
-    """Return the points of both cards and of the trick, and who still plays to it."""
-    own, cost = (_own(card) if (card := _played(move)) else 0 for move in (best, other))
-    facts: dict[str, Any] = {"own": own, "cost": cost, "trick": points(view.trick)}
-    cards = [card for move in (best, other) if (card := _played(move))]
-    lose = bool(view.trick) and not any(wins(view, card) for card in cards)
-    facts |= {"lose": "yes" if lose else "no", "team": "yes" if view.partners else "no"}
-    facts |= {"partners": partners_later(view)} if partners_later(view) else {}
-    if not (view.trick and view.later_opponents):
-        return {**facts, "whose": "lead" if not view.trick else "nobody"}
-    whose = "partner" if _partners(view) else "theirs"
-    later = {"later": view.later_opponents[0], "number": len(view.later_opponents)}
-    return {**facts, "whose": whose, **later}
-
-
 PRINCIPLES: Principles[BriscolaView] = Principles(
     _BY_NAME,
     costs=advice_names(*_COSTS),
     neutral=advice_names(*_NEUTRAL),
-    facts=_facts,
+    facts=principle_facts,
     equal=equal,
     says={
         "principle-bid-long": advice_names("counts-on"),

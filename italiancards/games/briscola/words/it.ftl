@@ -502,10 +502,10 @@ advice-keeps-trumps =
            *[other] ti restano tutte e { $number }.
         }
 advice-gives-nothing =
-    .ok = Perde la presa, che non vale punti.
+    .ok = Lasci la presa, che non vale punti.
 advice-gives =
     .ok =
-        Perde la presa: { COUNT($points, "punti") } { $who ->
+        Lasci la presa: { COUNT($points, "punti") } { $who ->
             [two] all’avversario
            *[other] per { $seat-name }
         }{ $own ->
@@ -515,7 +515,7 @@ advice-gives =
                *[other] , di cui { $own } di questa carta.
             }
         }
-    .short = Perde la presa, con { COUNT($points, "punti") }.
+    .short = Lasci la presa: { COUNT($points, "punti") }.
 advice-wins-deal =
     .ok = Così arrivi a { $points }: più della metà, e la mano è tua.
     .short = Così vinci la mano, con { COUNT($points, "punti") }.

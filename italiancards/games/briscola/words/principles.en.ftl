@@ -1,5 +1,14 @@
 principle-sixty-one =
     .ok = Sixty-one wins: { CARD($card, form: "the") } brings the points you still need.
+principle-must-take =
+    .ok =
+        You cannot let this one go: you can spare { $spare ->
+            [0] no point
+            [one] one point
+           *[other] { $spare } points
+        }, and here lie { $trick }.
+principle-break-bid =
+    .ok = Break the bid: after { COUNT($trick, "points") } more with the three, { $need } can no longer be made.
 principle-upcard =
     .ok =
         Mind the last draw: this way { $team ->
@@ -51,7 +60,18 @@ principle-carico-risk =
            *[other] { CARD($other, form: "the") } can still be taken.
         }
 principle-trumps-stay =
-    .ok = Keep your trumps: { CARD($other, form: "the") } is worth more later.
+    .ok =
+        Keep your trumps: { $whose ->
+            [lead] { CARD($card, form: "the") } { $own ->
+                [0] costs nothing
+               *[other] costs { $own }
+            }
+           *[other] { $trick ->
+                [0] there is nothing here
+                [one] there is one point here
+               *[other] there are only { $trick } points here
+            }
+        }, and { CARD($other, form: "the") } is worth more later.
 principle-empty-trick =
     .ok = Leave the empty trick: there is nothing in it, and you play second again.
 principle-lost-trick =
@@ -73,13 +93,34 @@ principle-fewer-points =
 principle-two-in-three =
     .ok = Two in three play with you: { CARD($card, form: "the") } is more likely theirs than the caller’s.
 principle-raise =
-    .ok = Make them pay: to win, they must spend a better card.
+    .ok =
+        Make them pay: { $feared ->
+            [friend] only { CARD($called, form: "the") } beats { CARD($card, form: "the") }, and your partner has it.
+            [nothing] nothing still out beats { CARD($card, form: "the") }.
+            [one] only { CARDS($fears, form: "the") } beats { CARD($card, form: "the") }.
+            [trumps] to win, they must spend a trump.
+           *[many] to win, they must spend a better card.
+        }
 principle-win-safely =
-    .ok = Win with what holds: fewer cards still out beat { CARD($card, form: "the") } than { CARD($other, form: "the") }.
+    .ok =
+        Win with what holds: { $feared ->
+            [friend] only { CARD($called, form: "the") } beats { CARD($card, form: "the") }, and your partner has it.
+            [nothing] nothing still out beats { CARD($card, form: "the") }.
+            [one] only { CARDS($fears, form: "the") } still beats { CARD($card, form: "the") }.
+            [trumps] only trumps still beat { CARD($card, form: "the") }.
+           *[many] { $fear } cards still out beat { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+        }
 principle-harder-to-beat =
-    .ok = Lead what few can beat: fewer cards still out beat { CARD($card, form: "the") } than { CARD($other, form: "the") }.
+    .ok =
+        Lead what few can beat: { $feared ->
+            [friend] only { CARD($called, form: "the") } beats { CARD($card, form: "the") }, and your partner has it.
+            [nothing] nothing still out beats { CARD($card, form: "the") }.
+            [one] only { CARDS($fears, form: "the") } still beats { CARD($card, form: "the") }.
+            [trumps] only trumps still beat { CARD($card, form: "the") }.
+           *[many] { $fear } cards still out beat { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+        }
 principle-lowest =
-    .ok = The lowest plain card: { CARD($other, form: "the") } may still win a trick.
+    .ok = The lowest plain card: it costs nothing, and { CARD($other, form: "the") } may still win a trick.
 principle-bid-long =
     .ok =
         Bid on a long suit: { $alone ->
@@ -118,15 +159,20 @@ principle-bid-least =
                 [mostly] is usually made
                 [rather] is often made
                 [half] is made half the time
+                [hardly] is hardly ever made
                *[seldom] is seldom made
             }, for the same stake.
            *[yes] a higher bid needs more points for the same stake.
         }
 principle-bid-stop =
     .ok =
-        Know your last bid: with { COUNT($number, SUIT($suit)) } and { CARD($called, form: "the") } called, { $need } { $often ->
+        Know your last bid: with { COUNT($number, SUIT($suit)) } { $lacking ->
+            [0] and { CARD($called, form: "the") } called
+           *[other] but not { CARDS($lacks, form: "the", joined: "or") }
+        }, { $need } { $often ->
             [half] is made only half the time
             [seldom] is seldom made
+            [hardly] is hardly ever made
            *[other] pays no more than passing
         }.
 principle-call-highest =
@@ -157,6 +203,18 @@ principle-either =
            *[other] are worth { $own } each.
         }
 principle-more =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } brings more points than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+            [lost] This cannot be won any more: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
+            [won] This is won already: { CARD($card, form: "the") } only adds a little to the count.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
+        }
 principle-wins =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } wins more often than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+            [lost] This cannot be won any more: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
+            [won] This is won already: { CARD($card, form: "the") } only adds a little to the count.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
+        }

@@ -1,5 +1,14 @@
 principle-sixty-one =
     .ok = Sessantuno basta: { CARD($card, form: "the") } porta i punti che mancano.
+principle-must-take =
+    .ok =
+        Questa presa non si lascia: { $spare ->
+            [0] ti servono tutti i punti
+            [one] puoi perdere un punto solo
+           *[other] puoi perdere solo { $spare } punti
+        }, e in tavola ce ne sono { $trick }.
+principle-break-bid =
+    .ok = Fai cadere la chiamata: con questi { $trick } ai tre, { $need } non si fanno più.
 principle-upcard =
     .ok =
         Conta l’ultima pescata: così { $team ->
@@ -34,10 +43,10 @@ principle-free-carico =
     .ok = Il carico franco si tira: niente può più battere { CARD($card, form: "the") }.
 principle-give-little =
     .ok =
-        La presa va a loro: dai { CARD($card, form: "the") }, che { $own ->
+        Dai poco: { CARD($card, form: "the") } { $own ->
             [0] non vale niente
            *[other] vale { $own }
-        }; { CARD($other, form: "the") } vale { $cost }.
+        }, { CARD($other, form: "the") } vale { $cost }.
 principle-carico-risk =
     .ok =
         Il carico non si rischia: { $whose ->
@@ -48,7 +57,18 @@ principle-carico-risk =
            *[other] { CARD($other, form: "the") } te lo possono ancora prendere.
         }
 principle-trumps-stay =
-    .ok = Le briscole si tengono: { CARD($other, form: "the") } ti serve dopo.
+    .ok =
+        Le briscole si tengono: { $whose ->
+            [lead] { CARD($card, form: "the") } { $own ->
+                [0] non costa niente
+               *[other] costa { $own }
+            }
+           *[other] { $trick ->
+                [0] qui non c’è niente
+                [one] qui c’è un punto solo
+               *[other] qui ci sono solo { $trick } punti
+            }
+        }, { CARD($other, form: "the") } ti serve dopo.
 principle-empty-trick =
     .ok = La presa vuota si lascia: non c’è niente, e resti secondo di mano.
 principle-lost-trick =
@@ -70,13 +90,34 @@ principle-fewer-points =
 principle-two-in-three =
     .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
 principle-raise =
-    .ok = Falli spendere: per prendere serve una carta più alta.
+    .ok =
+        Falli spendere: { $feared ->
+            [friend] solo { CARD($called, form: "the") } batte { CARD($card, form: "the") }, e ce l’ha il tuo compagno.
+            [nothing] niente batte { CARD($card, form: "the") }.
+            [one] solo { CARDS($fears, form: "the") } batte { CARD($card, form: "the") }.
+            [trumps] per prendere serve una briscola.
+           *[many] per prendere serve una carta più alta.
+        }
 principle-win-safely =
-    .ok = Prendi con quella che tiene: meno carte battono { CARD($card, form: "the") } che { CARD($other, form: "the") }.
+    .ok =
+        Prendi con quella che tiene: { $feared ->
+            [friend] solo { CARD($called, form: "the") } batte { CARD($card, form: "the") }, e ce l’ha il tuo compagno.
+            [nothing] niente batte più { CARD($card, form: "the") }.
+            [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
+            [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
+           *[many] { $fear } carte battono { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+        }
 principle-harder-to-beat =
-    .ok = Esci con quella che pochi battono: { CARD($card, form: "the") } teme meno carte { CARD($other, form: "of") }.
+    .ok =
+        Esci con quella che pochi battono: { $feared ->
+            [friend] solo { CARD($called, form: "the") } batte { CARD($card, form: "the") }, e ce l’ha il tuo compagno.
+            [nothing] niente batte più { CARD($card, form: "the") }.
+            [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
+            [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
+           *[many] { $fear } carte battono { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+        }
 principle-lowest =
-    .ok = Il liscio più basso: { CARD($other, form: "the") } può ancora prendere.
+    .ok = Il liscio più basso: non costa niente, e { CARD($other, form: "the") } può ancora prendere.
 principle-bid-long =
     .ok =
         Si chiama sul seme lungo: { $alone ->
@@ -115,15 +156,20 @@ principle-bid-least =
                 [mostly] di solito
                 [rather] spesso
                 [half] una volta su due
+                [hardly] quasi mai
                *[seldom] di rado
             }, per la stessa posta.
            *[yes] per la stessa posta un’offerta più alta chiede più punti.
         }
 principle-bid-stop =
     .ok =
-        Sappi dove fermarti: con { COUNT($number, SUIT($suit)) }, e chiamando { CARD($called, form: "the") }, { $need } { $often ->
+        Sappi dove fermarti: con { COUNT($number, SUIT($suit)) } { $lacking ->
+            [0] e chiamando { CARD($called, form: "the") }
+           *[other] ma senza { CARDS($lacks, form: "the", joined: "or") }
+        }, { $need } { $often ->
             [half] li fai una volta su due
             [seldom] li fai di rado
+            [hardly] non li fai quasi mai
            *[other] non rendono più che passare
         }.
 principle-call-highest =
@@ -154,6 +200,18 @@ principle-either =
            *[other] valgono { $own } a testa.
         }
 principle-more =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } porta più punti { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+            [lost] Qui non si vince più: { CARD($card, form: "the") } limita solo i danni.
+            [won] Hai già vinto: { CARD($card, form: "the") } aggiunge solo qualche punto.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } rende un po’ più { CARD($other, form: "of") }.
+        }
 principle-wins =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } vince più spesso { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+            [lost] Qui non si vince più: { CARD($card, form: "the") } limita solo i danni.
+            [won] Hai già vinto: { CARD($card, form: "the") } aggiunge solo qualche punto.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } vince un po’ più spesso { CARD($other, form: "of") }.
+        }

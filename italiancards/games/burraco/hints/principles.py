@@ -18,6 +18,9 @@ from italiancards.hints.turn_principles import (
     unlike,
 )
 
+MANY = 3
+"""Discards from which they are taken for their number alone."""
+
 
 def at_once(best: TurnFacts, other: TurnFacts) -> bool:
     """True if both reach the pozzetto, and only the one without a discard."""
@@ -53,7 +56,7 @@ def take_use(best: TurnFacts, other: TurnFacts) -> bool:
 
 def take_many(best: TurnFacts, other: TurnFacts) -> bool:
     """True if the one turn takes a pile of three or more, and the other draws."""
-    return best.takes and other.draws and best.number("takes") >= 3
+    return best.takes and other.draws and best.number("takes") >= MANY
 
 
 def few_draw(best: TurnFacts, other: TurnFacts) -> bool:
@@ -115,9 +118,40 @@ def dearer(best: TurnFacts, other: TurnFacts) -> bool:
     return not best.has("throws-wild") and VALUES.card(one) > VALUES.card(two)
 
 
+def plain(turn: TurnFacts) -> tuple[int, ...]:
+    """Return numbers of a turn's discard: it is plainer the lower they are, the first one first.
+
+    Args:
+        turn: the turn.
+    """
+    card = turn.discard
+    given = (turn.has(each) for each in ("throws-wild", "gives", "wastes"))
+    known = (int(turn.has("wanted")), -turn.has("twin"))
+    return (*map(int, given), _friends(turn), *known, -VALUES.card(card) if card else 0)
+
+
+def idle(turn: TurnFacts) -> bool:
+    """True if a turn takes one or two discards, lays none of them, and several others play.
+
+    Args:
+        turn: the turn.
+    """
+    taken = turn.number("takes")
+    return 0 < taken < MANY and not turn.has("gathers", "out") and not turn.number("takes", "used")
+
+
+def same(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if two discards are equally plain, and neither helps anybody."""
+    both = best.discard is not None and other.discard is not None
+    helps = ("throws-wild", "gives", "wanted", "wastes")
+    return both and plain(best) == plain(other) and not best.has(*helps)
+
+
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points and the company of both discards, and who may close."""
     facts = discard_facts(VALUES.card, best, other)
+    wanted = other.found.get("wanted", {})
+    facts |= {"next": wanted["seat"], "held": wanted["held"]} if wanted else {}
     return {**facts, "alone": _friends(best), "company": _friends(other)}
 
 
@@ -141,16 +175,22 @@ PRINCIPLES = TurnPrinciples(
             "wild-waits": wild_waits,
             "feed-nobody": unlike("gives"),
             "own-use": unlike("wastes"),
-            "company": company,
-            "twin": only("twin"),
             "light": light,
+            "company": company,
+            "not-wanted": unlike("wanted"),
+            "twin": only("twin"),
             "dearer": dearer,
         }
     ),
     major=("close", "at-once", "pozzetto", "burraco", "gather", "take-use", "take-many"),
     facts=_facts,
+    same=same,
+    idle=idle,
+    plain=plain,
     says={
         "principle-company": ("advice-throws", "advice-throws-least"),
+        "principle-light": ("principle-dearer",),
+        "principle-dearer": ("principle-light",),
         "principle-pozzetto": ("advice-out",),
         "principle-at-once": ("advice-out",),
         "alike-pozzetto": ("advice-out",),

@@ -28,7 +28,7 @@ from italiancards.hints.montecarlo import Moves
 
 AGAINST = {
     "advice-waits", "advice-spends", "advice-holds", "advice-danger", "advice-throws-wild",
-    "advice-throws", "advice-gives", "advice-wastes", "advice-pile",
+    "advice-throws", "advice-gives", "advice-wastes", "advice-pile", "advice-wanted",
 }  # fmt: skip
 """Reasons that speak against their own line, mostly."""
 PAIR = 2
@@ -292,6 +292,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
             facts = {"card": card, "points": points, "number": friends}
             yield Finding("advice-throws", True, facts)
     yield from _gift_findings(before, card)
+    yield from _wanted(before, card)
     pile = (*before.discards, card)
     seat = seating(view.options).next(view.seat)
     facts = {"seat": seat, "number": len(pile), "points": VALUES.hand(pile)}
@@ -307,6 +308,17 @@ def _has_least_company(hand: Cards, number: int) -> bool:
         sum(go_together(card, other) for other in without(plain, [card])) >= number
         for card in dict.fromkeys(plain)
     )
+
+
+def _wanted(before: BurracoView, card: Card) -> Iterator[Finding]:
+    """Yield a finding that the discard goes with a card that the next player has picked up."""
+    seat = seating(before.options).next(before.seat)
+    held = [each for each in before.shown[seat] if not MELDS.may_be_wild(each)]
+    held = [] if MELDS.may_be_wild(card) else [each for each in held if each != card]
+    near = [each for each in held if go_together(card, each)]
+    if near:
+        near.sort(key=lambda each: each.rank != card.rank)
+        yield Finding("advice-wanted", True, {"card": card, "seat": seat, "held": near[0]})
 
 
 def _gift_findings(before: BurracoView, card: Card) -> Iterator[Finding]:

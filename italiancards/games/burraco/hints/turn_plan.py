@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.melds import Discard, Draw, Take, growths
+from italiancards.core.melds import Discard, Draw, Take, growths, readings
 from italiancards.core.rules import Finding
-from italiancards.games.burraco.hints.turn_facts import after_taking, go_together, usable_at_once
+from italiancards.games.burraco.hints.turn_facts import after_taking, go_together
 from italiancards.games.burraco.rules.finish import view_after
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.state import seating
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.plan_facts import plan_findings
+from italiancards.hints.melds.plan_facts import groups, plan_findings
 from italiancards.hints.montecarlo import Moves
 
 
@@ -45,15 +46,17 @@ def _hand_findings(view: BurracoView) -> Iterator[Finding]:
     """Yield findings on the cards of a hand that belong together, and on what they wait for."""
     plain = tuple(card for card in view.hand if not MELDS.may_be_wild(card))
     unseen = Counter(card for card in view.unseen if not MELDS.may_be_wild(card))
-    waits = {card: left for card, left in unseen.items() if usable_at_once(view, card)}
-    yield from plan_findings(_together(plain), len(view.hand) - len(plain), waits)
 
+    def waits(cards: Cards) -> dict[Card, int]:
+        """Return the unseen cards that make a meld with two of these, with their copies."""
+        pairs = [*combinations(cards, 2)]
+        return {
+            card: copies
+            for card, copies in unseen.items()
+            if any(readings((card, one, other), view.melding) for one, other in pairs)
+        }
 
-def _together(plain: Cards) -> Cards:
-    """Return the cards that go with another one of these."""
-    return tuple(
-        card for card in plain if any(go_together(card, each) for each in without(plain, [card]))
-    )
+    yield from plan_findings(groups(plain, go_together), len(view.hand) - len(plain), waits)
 
 
 def _gift_finding(before: BurracoView, card: Card) -> Iterator[Finding]:

@@ -30,6 +30,10 @@ principle-wild-waits =
     .ok = A wild card waits: keep it for a burraco or for your last cards.
 principle-feed-nobody =
     .ok = Feed nobody: { CARD($other, form: "the") } fits a meld of theirs.
+principle-not-wanted =
+    .ok = Not what they collect: { $next-name } has { CARD($held, form: "the") }, and { CARD($other, form: "the") } goes with it.
+principle-either =
+    .ok = Either will do: { CARD($card, form: "the") } and { CARD($other, form: "the") } count the same and help nobody.
 principle-own-use =
     .ok = Keep what your side can use: { CARD($other, form: "the") } fits a meld of yours.
 principle-company =
@@ -46,12 +50,15 @@ principle-twin =
     .ok = The second of twins is safe: the other one is in the pile already.
 principle-light =
     .ok =
-        A light hand when they may close: { $seat-name } holds { $number ->
-            [one] one card
-           *[other] { $number } cards
-        }, and this leaves you { COUNT($fewer, "points") } fewer.
+        A light hand when they may close: { $same ->
+            [yes] { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }; { $seat-name } holds { $number }.
+           *[no] { $seat-name } holds { $number ->
+                [one] one card
+               *[other] { $number } cards
+            }, and this leaves you { COUNT($fewer, "points") } fewer.
+        }
 principle-dearer =
-    .ok = Of lonely cards the high one: { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
+    .ok = Of cards alike the high one: { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
 alike-close =
     .ok = You close either way: the hundred is yours, and they pay for what they hold.
 alike-at-once =

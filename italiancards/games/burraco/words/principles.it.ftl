@@ -30,28 +30,38 @@ principle-wild-waits =
     .ok = La matta aspetta: tienila per un burraco o per le ultime carte.
 principle-feed-nobody =
     .ok = Non regalare niente: { CARD($other, form: "the") } lega con un loro gioco.
+principle-not-wanted =
+    .ok = Non dare quello che raccolgono: { $next-name } ha { CARD($held, form: "the") }, che lega con { CARD($other, form: "the") }.
+principle-either =
+    .ok = Una vale l’altra: { CARD($card, form: "the") } e { CARD($other, form: "the") } contano uguale e non servono a nessuno.
 principle-own-use =
     .ok = Tieni quello che lega: { CARD($other, form: "the") } va su un tuo gioco.
 principle-company =
     .ok =
         Scarta la carta sola: { $alone ->
-            [0] { CARD($card, form: "the") } non va con niente,
-            [one] { CARD($card, form: "the") } va con una carta,
-           *[other] { CARD($card, form: "the") } va con { $alone },
+            [0] { CARD($card, form: "the") } non ha compagne,
+            [one] { CARD($card, form: "the") } ha una compagna,
+           *[other] { CARD($card, form: "the") } ha { $alone } compagne,
         } { CARD($other, form: "the") } { $company ->
-            [one] con una carta.
-           *[other] con { $company } carte.
+            [one] ne ha una.
+           *[other] ne ha { $company }.
         }
 principle-twin =
     .ok = Il doppione passa: l’altra copia è già fra gli scarti.
 principle-light =
     .ok =
-        Mano leggera se stanno per chiudere: { $seat-name } ha { $number ->
-            [one] una carta
-           *[other] { $number } carte
-        }, e così paghi { COUNT($fewer, "punti") } in meno.
+        Alleggerisciti prima che chiudano: { $same ->
+            [yes] { CARD($card, form: "the") } vale { $own }, { CARD($other, form: "the") } { $cost }; { $seat-name } ha { $number ->
+                [one] una carta.
+               *[other] { $number } carte.
+            }
+           *[no] { $seat-name } ha { $number ->
+                [one] una carta
+               *[other] { $number } carte
+            }, e così paghi { COUNT($fewer, "punti") } in meno.
+        }
 principle-dearer =
-    .ok = Di due carte sole la più alta: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
+    .ok = Di due carte così la più alta: { CARD($card, form: "the") } vale { $own }, { CARD($other, form: "the") } { $cost }.
 alike-close =
     .ok = Chiudi comunque: i cento sono tuoi, e loro pagano quello che hanno in mano.
 alike-at-once =

@@ -71,6 +71,29 @@ def high_first(best: TurnFacts, other: TurnFacts) -> bool:
     return one is not None and two is not None and VALUES.card(one) > VALUES.card(two)
 
 
+def plain(turn: TurnFacts) -> tuple[int, ...]:
+    """Return numbers of a turn's discard: it is plainer the lower they are, the first one first.
+
+    Args:
+        turn: the turn.
+    """
+    card = turn.discard
+    given = (turn.has(*each) for each in _GIVEN)
+    return (*map(int, given), int(turn.has("throws")), -VALUES.card(card) if card else 0)
+
+
+_GIVEN = (("throws-joker",), ("breaks",), ("gives", "gives-joker"))
+"""Names of the findings of discards that cost much, the worst first."""
+
+
+def same(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if two discards are equally plain, and neither costs much."""
+    both = best.discard is not None and other.discard is not None
+    return (
+        both and plain(best) == plain(other) and not best.has(*(n for some in _GIVEN for n in some))
+    )
+
+
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points of both discards, who may close, and the use of the other discard."""
     gift = other.found.get("gives", other.found.get("gives-joker", {}))
@@ -104,10 +127,13 @@ PRINCIPLES = TurnPrinciples(
     ),
     major=("close", "open", "free-joker", "take"),
     facts=_facts,
+    same=same,
+    plain=plain,
     says={
         "principle-twin": ("advice-throws-twin",),
         "principle-spare": ("advice-throws-spare",),
-        "principle-high-first": ("advice-least",),
+        "principle-high-first": ("advice-least", "principle-light"),
+        "principle-light": ("principle-high-first",),
         "principle-take": ("advice-takes",),
         "principle-free-joker": ("advice-swaps",),
         "alike-free-joker": ("advice-swaps",),

@@ -111,6 +111,9 @@ def _move_findings(view: Scala40View, line: Moves) -> Iterator[Finding]:
         yield Finding("advice-opens", True, {"points": points, "least": view.options.opening_min})
     new_cards = [card for move in line for card in _cards_of(move)]
     for move in line:
+        if isinstance(move, Swap):  # the joker that it frees was not in the hand
+            new_cards = [*without(new_cards, [JOKER] * (JOKER in new_cards)), move.card]
+    for move in line:
         if isinstance(move, Swap):
             yield Finding("advice-swaps", True, {"card": move.card, "number": move.meld})
     if new_cards and (view.has_opened or len(line) > 2):

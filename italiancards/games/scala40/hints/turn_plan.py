@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from italiancards.core.cards import without
+from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import JOKER, Discard, Draw
 from italiancards.core.melds.lanes import (
     PLACED,
@@ -15,10 +15,11 @@ from italiancards.core.melds.lanes import (
     split,
 )
 from italiancards.core.rules import Finding
+from italiancards.games.scala40.hints.facts import completions
 from italiancards.games.scala40.hints.turn_facts import gift_findings
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.melds.plan_facts import plan_findings
+from italiancards.hints.melds.plan_facts import groups, plan_findings
 from italiancards.hints.montecarlo import Moves
 
 
@@ -38,17 +39,19 @@ def plan(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
         before = after
     left = replace(before, hand=without(before.hand, [last.card]))
     once = split(left.hand)[0]
-    pairs, completing = cards_in_pairs(once) & ~cards_in_melds(once), completing_cards(once)
-    together = tuple(c for c in left.hand if c != JOKER and pairs >> PLACED[c] & 1)
+    pairs = cards_in_pairs(once) & ~cards_in_melds(once)
+    together = [c for c in left.hand if c != JOKER and pairs >> PLACED[c] & 1]
     unseen = Counter(card for card in left.unseen if card != JOKER)
-    waits = {
-        card: copies
-        for card, copies in unseen.items()
-        if completing >> PLACED[card] & 1 or (left.has_opened and left.extends(card) is not None)
-    }
+
+    def waits(cards: Cards) -> dict[Card, int]:
+        """Return the unseen cards that make a meld with two of these, with their copies."""
+        completing = completing_cards(split(cards)[0])
+        return {card: copies for card, copies in unseen.items() if completing >> PLACED[card] & 1}
+
     if not left.hand:
         return ()
-    held = plan_findings(together, left.hand.count(JOKER), waits)
+    grouped = groups(together, lambda one, two: bool(completions(one, two)))
+    held = plan_findings(grouped, left.hand.count(JOKER), waits)
     return (
         *held,
         *(replace(each, name=_PLANS[each.name]) for each in gift_findings(before, last.card)),

@@ -14,10 +14,13 @@ principle-hold-opening =
     .ok = An opening can wait: nobody is near closing, and you show nothing.
 principle-light =
     .ok =
-        Be light when they may close: { $seat-name } holds { $number ->
-            [one] one card
-           *[other] { $number } cards
-        }, and this leaves you { COUNT($fewer, "points") } fewer.
+        Be light when they may close: { $same ->
+            [yes] { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }; { $seat-name } holds { $number }.
+           *[no] { $seat-name } holds { $number ->
+                [one] one card
+               *[other] { $number } cards
+            }, and this leaves you { COUNT($fewer, "points") } fewer.
+        }
 principle-few-points =
     .ok = Lay points down: what you keep counts against you.
 principle-add-later =
@@ -32,6 +35,8 @@ principle-feed-nobody =
             [joker] { CARD($other, form: "with") } { $next-name } would free a joker.
            *[meld] { CARD($other, form: "the") } can be added to a meld.
         }
+principle-either =
+    .ok = Either will do: { CARD($card, form: "the") } and { CARD($other, form: "the") } count the same and help nobody.
 principle-twin =
     .ok = Of twins one can go: the other waits for the same cards.
 principle-lonely =
@@ -41,7 +46,11 @@ principle-spare =
 principle-waits =
     .ok = Keep what waits for more cards: without { CARD($other, form: "the") } fewer would help you.
 principle-high-first =
-    .ok = High cards go first: in hand { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }.
+    .ok =
+        High cards go first: { CARD($card, form: "the") } counts { $own }, { CARD($other, form: "the") } { $cost }{ $near ->
+            [yes] ; { $seat-name } holds { $number }.
+           *[no] .
+        }
 alike-close =
     .ok = You close either way: you pay nothing, and the others pay for their hands.
 alike-open =

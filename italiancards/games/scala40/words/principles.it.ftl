@@ -14,10 +14,16 @@ principle-hold-opening =
     .ok = L’apertura può aspettare: nessuno sta per chiudere, e non mostri niente.
 principle-light =
     .ok =
-        Alleggerisciti se stanno per chiudere: { $seat-name } ha { $number ->
-            [one] una carta
-           *[other] { $number } carte
-        }, e così paghi { COUNT($fewer, "punti") } in meno.
+        Alleggerisciti se stanno per chiudere: { $same ->
+            [yes] { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }; { $seat-name } ha { $number ->
+                [one] una carta.
+               *[other] { $number } carte.
+            }
+           *[no] { $seat-name } ha { $number ->
+                [one] una carta
+               *[other] { $number } carte
+            }, e così paghi { COUNT($fewer, "punti") } in meno.
+        }
 principle-few-points =
     .ok = Scarica punti: quello che tieni lo paghi.
 principle-add-later =
@@ -32,6 +38,8 @@ principle-feed-nobody =
             [joker] { CARD($other, form: "with") } { $next-name } libererebbe un jolly.
            *[meld] { CARD($other, form: "the") } si attacca a un gioco in tavola.
         }
+principle-either =
+    .ok = Una vale l’altra: { CARD($card, form: "the") } e { CARD($other, form: "the") } contano uguale e non servono a nessuno.
 principle-twin =
     .ok = Il doppione si scarta: l’altra copia aspetta le stesse carte.
 principle-lonely =
@@ -41,13 +49,20 @@ principle-spare =
 principle-waits =
     .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } avresti meno carte buone.
 principle-high-first =
-    .ok = Prima le carte alte: in mano { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }.
+    .ok =
+        Prima le carte alte: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }{ $near ->
+            [yes] ; { $seat-name } ha { $number ->
+                [one] una carta.
+               *[other] { $number } carte.
+            }
+           *[no] .
+        }
 alike-close =
     .ok = Chiudi comunque: tu non paghi niente, gli altri pagano le loro carte.
 alike-open =
     .ok = Apri comunque: solo dopo puoi attaccare e liberare jolly.
 alike-free-joker =
-    .ok = Il jolly lo liberi comunque: una carta qualunque per un jolly è un buon cambio.
+    .ok = Riprenditi il jolly comunque: una carta qualunque per un jolly è un buon cambio.
 alike-take =
     .ok = Prendi comunque lo scarto: scende subito.
 plan-gives =

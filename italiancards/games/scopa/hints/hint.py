@@ -10,7 +10,7 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.scopa.hints.facts import look, reasons
+from italiancards.games.scopa.hints.facts import LIKELY, look, reasons
 from italiancards.games.scopa.hints.principles import PRINCIPLES
 from italiancards.games.scopa.hints.search import ScopaRollout
 from italiancards.games.scopa.rules.view import ScopaView
@@ -22,6 +22,10 @@ from italiancards.hints.principles import with_principles
 
 PARITY = ("advice-spariglio", "advice-rappaia")
 """Findings on ranks that a capture leaves odd or even."""
+RISK = ("advice-leaves-scopa",)
+"""Finding on a table left that an unseen card may sweep."""
+OF_SWEEPS = ("principle-less-sweep", "principle-no-sweep")
+"""Principles that say how a table left may be swept."""
 
 
 def think(
@@ -63,12 +67,23 @@ def _advice(
         own = findings[each.move]
         weighed.append(LineEvaluation(each.line, each.mean, own, each, each.finding(sentence)))
     advice = Advice("hint", tuple(weighed), look(view), playouts, not playouts)
-    return _without_opposites(with_principles(advice, view, PRINCIPLES))
+    return reasoned(advice, view)
 
 
-def _without_opposites(advice: Advice) -> Advice:
-    """Return advice that tells of odd and even ranks only where these do not help both sides."""
-    parity = [each for each in advice.compared if each.name in PARITY]
-    if len({each.facts["helps"] for each in parity}) < len(PARITY):
-        return advice
-    return replace(advice, compared=tuple(each for each in advice.compared if each not in parity))
+def reasoned(advice: Advice, view: ScopaView) -> Advice:
+    """Return advice whose reasons compare the best move, with what is to be feared all the same.
+
+    Odd and even ranks are told only where they help the own side.
+
+    Args:
+        advice: the advice, each of its moves with its own reasons.
+        view: the seat to move.
+    """
+    advice = with_principles(advice, view, PRINCIPLES)
+    parity = {each.facts["helps"] for each in advice.compared if each.name in PARITY}
+    told = [each for each in advice.compared if parity <= {"you"} or each.name not in PARITY]
+    risk = next((each for each in advice.weighed[0].reasons if each.name in RISK), None)
+    compared = {each.name for each in told}
+    if risk and compared and not compared & {*RISK, *OF_SWEEPS} and risk.facts["chance"] >= LIKELY:
+        told.insert(1, replace(risk, name="advice-risks-scopa"))
+    return replace(advice, compared=tuple(told))

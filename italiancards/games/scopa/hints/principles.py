@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from italiancards.core.cards import Cards, without
+from italiancards.core.cards import ITALIAN, Cards, without
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.facts import (
     card_of,
@@ -19,16 +19,27 @@ from italiancards.games.scopa.hints.facts import (
     sweepers,
     takers,
 )
+from italiancards.games.scopa.hints.race import COINS, improves_primiera, is_won, primiera_settled
 from italiancards.games.scopa.hints.worth import PRIMIERA, worth
 from italiancards.games.scopa.rules.capture_rules import captures
 from italiancards.games.scopa.rules.captures import no_scopa, value
 from italiancards.games.scopa.rules.captures import worth as sum_of
+from italiancards.games.scopa.rules.primiera import best_cards
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.principles import Principle, Principles, advice_names, less, parts
+from italiancards.hints.principles import (
+    Principle,
+    Principles,
+    advice_names,
+    count_hands,
+    less,
+    parts,
+)
 
 SAFE = 10
 """Sum of a table that one card can still sweep."""
+LAST = 2
+"""Cards in each hand from which it is asked who takes last."""
 FEW = 4
 """Most cards left on a table of which each trick takes two."""
 
@@ -93,8 +104,8 @@ def _coins(view: ScopaView, move: Move) -> int:
 
 
 def _primiera(view: ScopaView, move: Move) -> int:
-    """Return what the cards of a move are worth towards the primiera, in hundredths of a point."""
-    return sum(PRIMIERA.get(card.rank, 0) for card in _gained(move))
+    """Return by how much a move betters the own side's primiera."""
+    return improves_primiera(view, _gained(move))
 
 
 def _lays_seven(view: ScopaView, move: Move) -> bool:
@@ -126,8 +137,8 @@ def _awaited(view: ScopaView, move: Capture) -> int:
 
 
 def sevens_stay(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if only the other move lays a seven down."""
-    return _lays_seven(view, other) and not _lays_seven(view, best)
+    """True if both moves lay down, and only the other lays a seven."""
+    return _both_lay(best, other) and _lays_seven(view, other) and not _lays_seven(view, best)
 
 
 def no_sweep(view: ScopaView, best: Move, other: Move) -> bool:
@@ -143,18 +154,19 @@ def no_seven(view: ScopaView, best: Move, other: Move) -> bool:
 def coins_first(view: ScopaView, best: Move, other: Move) -> bool:
     """True if both moves take, and the one takes more coins."""
     both = isinstance(best, Capture) and isinstance(other, Capture)
-    return both and _coins(view, best) > _coins(view, other)
+    return both and not is_won(view, COINS) and _coins(view, best) > _coins(view, other)
 
 
 def primiera_first(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if both moves take, and the one takes better cards of the primiera."""
+    """True if both moves take, the one betters the primiera more, and that can still be won."""
     both = isinstance(best, Capture) and isinstance(other, Capture)
-    return both and _primiera(view, best) > _primiera(view, other)
+    return both and _primiera(view, best) > _primiera(view, other) and not primiera_settled(view)
 
 
 def more_cards(view: ScopaView, best: Move, other: Move) -> bool:
     """True if both moves take, and the one takes more cards."""
-    return isinstance(other, Capture) and _number(view, best) > _number(view, other)
+    more = isinstance(other, Capture) and _number(view, best) > _number(view, other)
+    return more and not is_won(view, ITALIAN.cards)
 
 
 def two_or_four(view: ScopaView, best: Move, other: Move) -> bool:
@@ -251,7 +263,7 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
     clear the table.
     """
     gained = _gained(best)
-    high = tuple(card for card in gained if card.rank in "76A")
+    high = _of_primiera(view, gained)
     counted = (
         len(takers(view, _left(view, move), card_of(move))) if not _captures(view, move) else 0
         for move in (best, other)
@@ -264,8 +276,37 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "there": other.cards if isinstance(other, Capture) else (),
         "wait": _awaited(view, other) if isinstance(other, Capture) else 0,
         "coins": _coins(view, best),
+        "mine": _coins_of(view, view.side) + _coins(view, best),
+        "rival": max(_coins_of(view, side) for side in _other_sides(view)),
+        "gain": _gain(view, gained),
+        "known": "yes" if count_hands(view, best, other) else "no",
         "number": _number(view, best),
     }
+
+
+def _of_primiera(view: ScopaView, gained: Cards) -> Cards:
+    """Return those of some cards that are the best of their suit once they are taken."""
+    best = best_cards((*view.taken[view.side], *gained))
+    return tuple(card for card in gained if card in best)
+
+
+def _gain(view: ScopaView, gained: Cards) -> str:
+    """Return the word for what cards are good for: `seven`, `coins`, `last` or `cards`."""
+    if any(card.rank == "7" for card in gained) and not primiera_settled(view):
+        return "seven"
+    if any(card.suit == "D" for card in gained) and not is_won(view, COINS):
+        return "coins"
+    return "last" if not view.stock_size and max(view.hand_sizes) <= LAST else "cards"
+
+
+def _coins_of(view: ScopaView, side: int) -> int:
+    """Return the number of coins that a side has taken."""
+    return sum(card.suit == "D" for card in view.taken[side])
+
+
+def _other_sides(view: ScopaView) -> list[int]:
+    """Return the numbers of the other sides."""
+    return [side for side in range(len(view.taken)) if side != view.side]
 
 
 PRINCIPLES: Principles[ScopaView] = Principles(
@@ -275,12 +316,20 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     facts=_facts,
     equal=equal,
     decides=advice_names("wins-cards", "wins-coins"),
+    leads=("principle-scopa", "principle-settebello"),
     says={
-        "principle-coins": advice_names("takes"),
-        "principle-more-cards": advice_names("takes"),
+        "principle-take": advice_names("takes"),
+        **{
+            f"principle-{name}": {*advice_names("takes", *also), "principle-take"}
+            for name, also in (
+                ("primiera", ()),
+                ("coins", ("race-coins",)),
+                ("more-cards", ()),
+                ("scopa", ("scopa",)),
+                ("settebello", ("takes-settebello",)),
+            )
+        },
         "principle-double": advice_names("keeps-equal"),
-        "principle-scopa": advice_names("scopa"),
-        "principle-settebello": advice_names("takes-settebello"),
         "principle-no-sweep": advice_names("leaves-safe"),
     },
 )

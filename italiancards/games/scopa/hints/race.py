@@ -55,15 +55,64 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
-    """Return [the finding] on the primiera sum, if the cards gained make it better; else []."""
-    piles = [best_cards(pile) for pile in view.taken]
-    before = piles[view.side]
-    after = best_cards((*view.taken[view.side], *gained))
-    points = sum(map(prime, after))
-    others = [sum(map(prime, best)) for side, best in enumerate(piles)
-              if side != view.side and len(best) == 4]  # fmt: skip
-    missing = 4 - len(after)
-    if missing or points == sum(map(prime, before)):
+    """Return [the finding] on the primiera sum, if cards gained bring it into the lead; else []."""
+    before, after = _prime(view, view.side), _sum((*view.taken[view.side], *gained))
+    other = max((_prime(view, side) for side in _others(view)), default=0)
+    if not after or not before <= other < after or not other or primiera_settled(view):
         return []
-    facts = {"points": points, "other": max(others, default=0), "cards": after}
-    return [Finding("advice-primiera", True, facts)]
+    cards = best_cards((*view.taken[view.side], *gained))
+    return [Finding("advice-primiera", True, {"points": after, "other": other, "cards": cards})]
+
+
+def primiera_settled(view: ScopaView) -> bool:
+    """True if no card that is still to be taken can change who has the best primiera.
+
+    Args:
+        view: the seat that asks.
+    """
+    taken = {card for pile in view.taken for card in pile}
+    left = tuple(card for card in ITALIAN.cards if card not in taken)
+    now = [_prime(view, side) for side in range(len(view.taken))]
+    best = max(range(len(now)), key=now.__getitem__)
+    return all(
+        _sum((*view.taken[side], *left)) < now[best] for side in range(len(now)) if side != best
+    )
+
+
+def improves_primiera(view: ScopaView, gained: Cards) -> int:
+    """Return by how much some cards better the own side's primiera; suits it lacks count 0.
+
+    Args:
+        view: the seat that asks.
+        gained: the cards.
+    """
+    own = view.taken[view.side]
+    before, after = (sum(map(prime, best_cards(cards))) for cards in (own, (*own, *gained)))
+    return after - before
+
+
+def is_won(view: ScopaView, kind: Cards) -> bool:
+    """True if some side has more of a kind of cards than any other can still get.
+
+    Args:
+        view: the seat that asks.
+        kind: the cards of which the most count, as the coins.
+    """
+    counts = sorted(len(set(pile) & set(kind)) for pile in view.taken)
+    return counts[-1] > counts[-2] + len(kind) - sum(counts)
+
+
+def _others(view: ScopaView) -> list[int]:
+    """Return the numbers of the other sides."""
+    return [side for side in range(len(view.taken)) if side != view.side]
+
+
+def _prime(view: ScopaView, side: int) -> int:
+    """Return the primiera of a side's cards; 0 while a suit is missing."""
+    return _sum(view.taken[side])
+
+
+def _sum(cards: Cards) -> int:
+    """Return the primiera of some cards; 0 where a suit is missing."""
+    best = best_cards(cards)
+    return sum(map(prime, best)) if len(best) == 4 else 0

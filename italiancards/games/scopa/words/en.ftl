@@ -304,6 +304,12 @@ advice-leaves-scopa =
            *[other] It leaves { $sum } on the table. { $number } of the { COUNT($unseen, "cards") } you have not seen sweep it: { $chance }% chance that { $seat-name } holds one.
         }
     .short = It leaves { $sum }: { $chance }% chance of a scopa for { $seat-name }.
+advice-risks-scopa =
+    .ok =
+        It does leave { $sum }: { $number ->
+            [one] one card still out sweeps it
+           *[other] { $number } cards still out sweep it
+        }, { $chance }% with { $seat-name }.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->

@@ -307,6 +307,15 @@ advice-leaves-scopa =
            *[other] Lascia in tavola { $sum }. { $number } delle { COUNT($unseen, "carte") } che non hai visto fanno scopa: { $seat-name } ne ha una { COUNT($chance, "volte") } su 100.
         }
     .short = Lascia { $sum }: { $seat-name } fa scopa { COUNT($chance, "volte") } su 100.
+advice-risks-scopa =
+    .ok =
+        Lasci però { $sum } in tavola: { $number ->
+            [one] una carta in giro fa scopa
+           *[other] { $number } carte in giro fanno scopa
+        }; { $seat-name } { $number ->
+            [one] ce l’ha
+           *[other] ne ha una
+        } { $chance } volte su 100.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->

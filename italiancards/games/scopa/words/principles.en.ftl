@@ -11,7 +11,13 @@ principle-sevens-stay =
 principle-two-or-four =
     .ok = Leave two or four: { CARD($other, form: "with") } you would leave one or three.
 principle-take =
-    .ok = Take while you can: laying { CARD($other, form: "the") } brings nothing home.
+    .ok =
+        Take while you can: { $gain ->
+            [seven] a seven is the best card for the primiera
+            [coins] you bring home { COUNT($coins, SUIT("D")) }
+            [last] whoever takes last gets the table too
+           *[cards] you bring home { $number } cards
+        }, and laying { CARD($other, form: "the") } brings nothing.
 principle-can-wait =
     .ok =
         A capture can wait: { $wait ->
@@ -22,7 +28,7 @@ principle-can-wait =
 principle-primiera =
     .ok = Primiera first: you bring home { CARDS($cards, form: "the") }.
 principle-coins =
-    .ok = Coins first: you take { COUNT($coins, SUIT("D")) }, and most coins is a point.
+    .ok = Coins first: you take { COUNT($coins, SUIT("D")) }, and then have { $mine } to their { $rival }.
 principle-more-cards =
     .ok = Take more cards: { $number } at once, and most cards is a point.
 principle-no-seven =
@@ -56,6 +62,14 @@ principle-low-card =
 principle-either =
     .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
 principle-more =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } brings more points than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
+        }
 principle-wins =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } wins more often than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
+        }

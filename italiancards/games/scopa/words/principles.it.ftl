@@ -11,7 +11,16 @@ principle-sevens-stay =
 principle-two-or-four =
     .ok = Lascia due o quattro: { CARD($other, form: "with") } ne lasceresti una o tre.
 principle-take =
-    .ok = Prendi finché puoi: calando { CARD($other, form: "the") } non porti a casa niente.
+    .ok =
+        Prendi finché puoi: { $gain ->
+            [seven] un sette è la carta della primiera
+            [coins] porti a casa { $coins ->
+                [one] una carta di denari
+               *[other] { $coins } carte di denari
+            }
+            [last] chi prende per ultimo si porta via la tavola
+           *[cards] porti a casa { $number } carte
+        }, e calando { CARD($other, form: "the") } niente.
 principle-can-wait =
     .ok =
         Una presa può aspettare: { $wait ->
@@ -22,7 +31,7 @@ principle-can-wait =
 principle-primiera =
     .ok = Prima la primiera: porti a casa { CARDS($cards, form: "the") }.
 principle-coins =
-    .ok = Prima i denari: ne prendi { $coins }, e chi ne ha di più fa un punto.
+    .ok = Prima i denari: ne prendi { $coins }, e sei a { $mine } contro { $rival }.
 principle-more-cards =
     .ok = Prendi più carte: { $number } in una volta, e chi ne ha di più fa un punto.
 principle-no-seven =
@@ -56,6 +65,14 @@ principle-low-card =
 principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
 principle-more =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } porta più punti { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } rende un po’ più { CARD($other, form: "of") }.
+        }
 principle-wins =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } vince più spesso { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } vince un po’ più spesso { CARD($other, form: "of") }.
+        }

@@ -16,7 +16,17 @@ from italiancards.games.tresette.hints.sides import card_of, suit_out
 from italiancards.games.tresette.rules.signals import HIGH
 from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.principles import Principle, Principles, advice_names, of_cards, touch
+from italiancards.hints.principles import (
+    Principle,
+    Principles,
+    advice_names,
+    count_hands,
+    of_cards,
+    touch,
+)
+
+SHORT = 2
+"""Most cards of a short suit."""
 
 
 def _own(card: Card) -> int:
@@ -135,6 +145,21 @@ def give_nothing(view: TresetteView, best: Card, other: Card) -> bool:
     return _lost(view, best) and _lost(view, other) and _own(best) < _own(other)
 
 
+def keep_master(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if an opponent wins the trick with either card, and only the other wins any later one.
+
+    Nothing that is still out beats it once the cards of the trick are gone.
+    """
+    lost = _lost(view, best) and _lost(view, other) and _own(best) <= _own(other)
+    return lost and _master(view, other) and not _master(view, best)
+
+
+def _master(view: TresetteView, card: Card) -> bool:
+    """True if no card of its suit that is still out beats a card, and some are out."""
+    out = suit_out(view, card.suit)
+    return bool(out) and not any(ORDER.beats(each, card).ok for each in out)
+
+
 def tops_stay(view: TresetteView, best: Card, other: Card) -> bool:
     """True if only the other card is a three or a two, and the trick has no ace's worth."""
     poor = thirds(view.trick) < WHOLE
@@ -180,7 +205,7 @@ def no_honours(view: TresetteView, best: Card, other: Card) -> bool:
 
 def long_suit(view: TresetteView, best: Card, other: Card) -> bool:
     """True if a lead comes from the longer suit."""
-    return not view.trick and _size(view, best) > _size(view, other)
+    return not view.trick and _size(view, best) > max(SHORT, _size(view, other))
 
 
 def risk_less(view: TresetteView, best: Card, other: Card) -> bool:
@@ -218,7 +243,7 @@ def plain_discard(view: TresetteView, best: Card, other: Card) -> bool:
 def long_discard(view: TresetteView, best: Card, other: Card) -> bool:
     """True if a discard comes from the longer suit."""
     discards = bool(view.trick) and view.trick[0].suit not in (best.suit, other.suit)
-    return discards and _size(view, best) > _size(view, other)
+    return discards and _size(view, best) > _size(view, other) <= SHORT
 
 
 def lowest(view: TresetteView, best: Card, other: Card) -> bool:
@@ -244,6 +269,7 @@ _OF_CARDS = {
     "points-home": points_home,
     "least-taker": least_taker,
     "take-points": take_points,
+    "keep-master": keep_master,
     "give-nothing": give_nothing,
     "tops-stay": tops_stay,
     "free-card": free_card,
@@ -272,7 +298,10 @@ _NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
 
 
 def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
-    """Return the thirds of both cards, the high cards of the one's suit that are gone, its own."""
+    """Return the thirds of both cards, the high cards of the one's suit that are gone, its own.
+
+    Of the other card it is what lies beside it in the hand, and how many of its suit there are.
+    """
     one, two = card_of(best), card_of(other)
     if one is None or two is None:
         return {}
@@ -280,7 +309,13 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
     above = (Card(rank, one.suit) for rank in ORDER.ranks[: ORDER.ranks.index(one.rank)])
     gone = tuple(card for card in above if card not in out and card not in held)
     tops = tuple(sorted(filter(_top, held), key=_rank)[:1])
+    beside = [c for c in view.playable if c.suit == two.suit and c != two and c.rank in HIGH]
     return {
+        "beside": tuple(sorted(beside, key=_rank)[:1]),
+        "guards": len(beside),
+        "poor": two.suit,
+        "few": _size(view, two),
+        "known": "yes" if count_hands(view, best, other) else "no",
         "own": _own(one),
         "cost": _own(two),
         "gone": gone,
@@ -297,6 +332,7 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     neutral=advice_names(*_NEUTRAL),
     facts=_facts,
     equal=equal,
+    leads=("principle-load-partner",),
     says={
         "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),
         "principle-take-points": advice_names("takes"),

@@ -14,8 +14,15 @@ principle-take-points =
     .ok = Win tricks with points: there are some in this one.
 principle-points-home =
     .ok = Points on a sure trick: nobody after you can take { CARD($card, form: "the") }.
+principle-keep-master =
+    .ok = Keep the free card: after this trick nothing still out beats { CARD($other, form: "the") }.
 principle-give-nothing =
-    .ok = Give them nothing: { CARD($other, form: "the") } is worth { $cost ->
+    .ok =
+        Give them nothing: { CARD($card, form: "the") } is worth { $own ->
+            [0] nothing
+            [1] a third
+           *[other] a point
+        }, { CARD($other, form: "the") } { $cost ->
             [0] nothing
             [1] a third
            *[other] a point
@@ -38,28 +45,50 @@ principle-ace-guard =
 principle-under-tops =
     .ok = Lead under your high cards: with { CARDS($tops, form: "the") } behind it you come back to this suit.
 principle-no-honours =
-    .ok = Lead where you hold nothing high: { CARD($other, form: "the") } lies beside a three, a two or an ace.
+    .ok = Lead where you hold nothing high: { CARD($other, form: "the") } { $guards ->
+            [0] is a high card itself.
+           *[other] lies beside { CARDS($beside, form: "the") }.
+        }
 principle-long-suit =
     .ok = Lead from length: you hold { COUNT($length, SUIT($suit)) }, fewer in the suit of { CARD($other, form: "the") }.
 principle-risk-less =
-    .ok = Risk little while others play: { CARD($other, form: "the") } is worth { $cost ->
+    .ok =
+        Risk little while others play: { CARD($card, form: "the") } is worth { $own ->
             [0] nothing
             [1] a third
            *[other] a point
-        }, { CARD($card, form: "the") } less.
+        }, { CARD($other, form: "the") } { $cost ->
+            [0] nothing
+            [1] a third
+           *[other] a point
+        }.
 principle-win-it =
     .ok = Win and choose the suit: { CARD($card, form: "with") } the next lead is yours.
 principle-duck =
     .ok = Leave what holds nothing: keep { CARD($other, form: "the") } for later.
 principle-plain-discard =
-    .ok = Discard from a poor suit: { CARD($other, form: "the") } lies beside a high card.
+    .ok = Discard from a poor suit: { CARD($other, form: "the") } { $guards ->
+            [0] is a high card itself.
+           *[other] stays beside { CARDS($beside, form: "the") }.
+        }
 principle-long-discard =
-    .ok = Discard from the long suit: { CARD($other, form: "the") } guards a short one.
+    .ok = Discard from the long suit: { $few ->
+            [one] { CARD($other, form: "the") } is your only one there.
+           *[other] you hold only { COUNT($few, SUIT($poor)) }.
+        }
 principle-lowest =
     .ok = The lowest of equals: { CARD($card, form: "the") } and { CARD($other, form: "the") } count the same.
 principle-either =
     .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
 principle-more =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } brings more points than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
+        }
 principle-wins =
-    .ok = No rule parts them: played to the end, { CARD($card, form: "the") } wins more often than { CARD($other, form: "the") }.
+    .ok =
+        { $known ->
+            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+           *[no] No simple reason here: tried out, { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
+        }

@@ -14,8 +14,15 @@ principle-take-points =
     .ok = La presa con punti si prende: qui ce ne sono.
 principle-points-home =
     .ok = Punti sulla presa sicura: dopo di te nessuno può prendere { CARD($card, form: "the") }.
+principle-keep-master =
+    .ok = La franca si tiene: dopo questa presa niente batte più { CARD($other, form: "the") }.
 principle-give-nothing =
-    .ok = A loro una scartina: { CARD($other, form: "the") } vale { $cost ->
+    .ok =
+        Dai una scartina: { CARD($card, form: "the") } { $own ->
+            [0] non vale niente
+            [1] vale un terzo
+           *[other] vale un punto
+        }, { CARD($other, form: "the") } { $cost ->
             [0] niente
             [1] un terzo
            *[other] un punto
@@ -38,28 +45,50 @@ principle-ace-guard =
 principle-under-tops =
     .ok = Esci sotto i tuoi pezzi: con { CARDS($tops, form: "the") } in mano, in questo palo torni tu.
 principle-no-honours =
-    .ok = Esci dove non hai pezzi: { CARD($other, form: "the") } accompagna un tre, un due o un asso.
+    .ok = Esci dove non hai pezzi: { CARD($other, form: "the") } { $guards ->
+            [0] è già un pezzo.
+           *[other] sta con { CARDS($beside, form: "the") }.
+        }
 principle-long-suit =
     .ok = Esci dal palo lungo: hai { COUNT($length, SUIT($suit)) }, di meno nel palo { CARD($other, form: "of") }.
 principle-risk-less =
-    .ok = Se la presa non è sicura, rischia poco: { CARD($other, form: "the") } vale { $cost ->
+    .ok =
+        Presa incerta, rischia poco: { CARD($card, form: "the") } { $own ->
+            [0] non vale niente
+            [1] vale un terzo
+           *[other] vale un punto
+        }, { CARD($other, form: "the") } { $cost ->
             [0] niente
             [1] un terzo
            *[other] un punto
-        }, { CARD($card, form: "the") } meno.
+        }.
 principle-win-it =
     .ok = Prendi e scegli il palo: { CARD($card, form: "with") } poi esci tu.
 principle-duck =
     .ok = Il vuoto si lascia: tieni { CARD($other, form: "the") } per dopo.
 principle-plain-discard =
-    .ok = Scarta dove non hai pezzi: { CARD($other, form: "the") } accompagna una carta alta.
+    .ok = Scarta dove non hai pezzi: { CARD($other, form: "the") } { $guards ->
+            [0] è già un pezzo.
+           *[other] resta con { CARDS($beside, form: "the") }.
+        }
 principle-long-discard =
-    .ok = Scarta dal palo lungo: { CARD($other, form: "the") } fa la guardia a un palo corto.
+    .ok = Scarta dal palo lungo: { $few ->
+            [one] { CARD($other, form: "the") } non ha altre carte accanto.
+           *[other] hai solo { COUNT($few, SUIT($poor)) }.
+        }
 principle-lowest =
     .ok = Fra uguali la più bassa: { CARD($card, form: "the") } e { CARD($other, form: "the") } contano uguale.
 principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
 principle-more =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } porta più punti { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } rende un po’ più { CARD($other, form: "of") }.
+        }
 principle-wins =
-    .ok = Nessuna regola le distingue: giocando fino in fondo { CARD($card, form: "the") } vince più spesso { CARD($other, form: "of") }.
+    .ok =
+        { $known ->
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } vince un po’ più spesso { CARD($other, form: "of") }.
+        }
