@@ -206,7 +206,7 @@ principle-more =
     .ok =
         { $known ->
             [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
-            [lost] This cannot be won any more: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
+            [lost] This is lost already: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
             [won] This is won already: { CARD($card, form: "the") } only adds a little to the count.
            *[no] No simple reason here: tried out, { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
         }
@@ -214,7 +214,7 @@ principle-wins =
     .ok =
         { $known ->
             [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
-            [lost] This cannot be won any more: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
+            [lost] This is lost already: { CARD($card, form: "the") } only keeps the count closer than { CARD($other, form: "the") }.
             [won] This is won already: { CARD($card, form: "the") } only adds a little to the count.
            *[no] No simple reason here: tried out, { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
         }

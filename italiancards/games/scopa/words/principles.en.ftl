@@ -15,7 +15,7 @@ principle-take =
         Take while you can: { $gain ->
             [seven] a seven is the best card for the primiera
             [coins] you bring home { COUNT($coins, SUIT("D")) }
-            [last] whoever takes last gets the table too
+            [last] the last to take gets the table too
            *[cards] you bring home { $number } cards
         }, and laying { CARD($other, form: "the") } brings nothing.
 principle-can-wait =
