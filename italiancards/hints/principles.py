@@ -108,9 +108,12 @@ def _deciding(
     tied = tied_in_front(others)
     by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
     found = contrasts(by_name, best.move, [each.move for each in others], tied)
-    told = [principles.finding(name, view, best.move, other) for name, other in found]
-    told.sort(key=lambda each: each.name not in principles.leads)
-    return [*told[:1], *(each for each in told[1:] if each.name not in _said(told[:1], principles))]
+    reasons = [principles.finding(name, view, best.move, other) for name, other in found]
+    reasons.sort(key=lambda each: each.name not in principles.leads)
+    return [
+        *reasons[:1],
+        *(each for each in reasons[1:] if each.name not in _said(reasons[:1], principles)),
+    ]
 
 
 def _said(found: Iterable[Finding], principles: Principles[ViewT]) -> set[str]:

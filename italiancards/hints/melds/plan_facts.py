@@ -47,12 +47,12 @@ def plan_findings(
     """
     awaited = [(sum(waits(group).values()), group) for group in grouped]
     small = [each for each in awaited if len(each[1]) <= MOST_PAIRED]
-    number, kept = max(small, key=lambda each: each[0], default=(0, ()))
+    number, chosen = max(small, key=lambda each: each[0], default=(0, ()))
     if number:
-        yield Finding("plan-keep", True, {"cards": kept})
+        yield Finding("plan-keep", True, {"cards": chosen})
     if wilds:
         yield Finding("plan-wilds", True, {"number": wilds})
-    cards = kept if number else tuple(card for group in grouped for card in group)
+    cards = chosen if number else tuple(card for group in grouped for card in group)
     found = waits(cards)
     if found:
         likely = sorted(found, key=lambda card: -found[card])

@@ -125,9 +125,9 @@ def plain(turn: TurnFacts) -> tuple[int, ...]:
         turn: the turn.
     """
     card = turn.discard
-    given = (turn.has(each) for each in ("throws-wild", "gives", "wastes"))
+    costs = (turn.has(each) for each in ("throws-wild", "gives", "wastes"))
     known = (int(turn.has("wanted")), -turn.has("twin"))
-    return (*map(int, given), _friends(turn), *known, -VALUES.card(card) if card else 0)
+    return (*map(int, costs), _friends(turn), *known, -VALUES.card(card) if card else 0)
 
 
 def idle(turn: TurnFacts) -> bool:

@@ -78,11 +78,11 @@ def plain(turn: TurnFacts) -> tuple[int, ...]:
         turn: the turn.
     """
     card = turn.discard
-    given = (turn.has(*each) for each in _GIVEN)
-    return (*map(int, given), int(turn.has("throws")), -VALUES.card(card) if card else 0)
+    costs = (turn.has(*each) for each in _DEAR)
+    return (*map(int, costs), int(turn.has("throws")), -VALUES.card(card) if card else 0)
 
 
-_GIVEN = (("throws-joker",), ("breaks",), ("gives", "gives-joker"))
+_DEAR = (("throws-joker",), ("breaks",), ("gives", "gives-joker"))
 """Names of the findings of discards that cost much, the worst first."""
 
 
@@ -90,7 +90,7 @@ def same(best: TurnFacts, other: TurnFacts) -> bool:
     """True if two discards are equally plain, and neither costs much."""
     both = best.discard is not None and other.discard is not None
     return (
-        both and plain(best) == plain(other) and not best.has(*(n for some in _GIVEN for n in some))
+        both and plain(best) == plain(other) and not best.has(*(n for some in _DEAR for n in some))
     )
 
 

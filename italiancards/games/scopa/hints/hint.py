@@ -81,9 +81,9 @@ def reasoned(advice: Advice, view: ScopaView) -> Advice:
     """
     advice = with_principles(advice, view, PRINCIPLES)
     parity = {each.facts["helps"] for each in advice.compared if each.name in PARITY}
-    told = [each for each in advice.compared if parity <= {"you"} or each.name not in PARITY]
+    findings = [each for each in advice.compared if parity <= {"you"} or each.name not in PARITY]
     risk = next((each for each in advice.weighed[0].reasons if each.name in RISK), None)
-    compared = {each.name for each in told}
+    compared = {each.name for each in findings}
     if risk and compared and not compared & {*RISK, *OF_SWEEPS} and risk.facts["chance"] >= LIKELY:
-        told.insert(1, replace(risk, name="advice-risks-scopa"))
-    return replace(advice, compared=tuple(told))
+        findings.insert(1, replace(risk, name="advice-risks-scopa"))
+    return replace(advice, compared=tuple(findings))
