@@ -49,6 +49,7 @@ FACTS: dict[str, Any] = {
     "feared": "many", "fears": (Card("7", "S"),), "fear": 3, "dread": 5, "known": "no",
     "lacking": 1, "lacks": (Card("3", "S"),), "gain": "coins", "mine": 4, "rival": 3,
     "beside": (Card("A", "S"),), "guards": 1, "poor": "S", "held": Card("7", "S"), "near": "yes",
+    "live": 6, "lives": 4, "left": 8,
 }  # fmt: skip
 
 

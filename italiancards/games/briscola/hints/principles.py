@@ -29,6 +29,8 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.principles import Principle, Principles, advice_names, of_cards, touch
 
+KNAVE = 2
+"""Most points of a card that is thrown on an empty trick."""
 LIKELY = 0.6
 """Chance from which a partner who still plays is counted on to win the trick."""
 
@@ -177,7 +179,9 @@ def lost_trick(view: BriscolaView, best: Card, other: Card) -> bool:
 
 def empty_trick(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if one of two leaves a trick without points that the other card would win."""
-    empty = view.players == 2 and bool(view.trick) and not points((*view.trick, best))
+    empty = (
+        view.players == 2 and bool(view.trick) and not points(view.trick) and _own(best) <= KNAVE
+    )
     return empty and not _trump(view, best) and wins(view, other) and not wins(view, best)
 
 
@@ -226,8 +230,9 @@ def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if the one card risks fewer points where the trick may still be lost."""
-    return not _ours(view, best) and _own(best) < _own(other)
+    """True if the one card risks fewer points where the trick may still be lost with either."""
+    risk = not _ours(view, best) and not _ours(view, other)
+    return risk and _own(best) < _own(other)
 
 
 def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:

@@ -18,6 +18,8 @@ from italiancards.hints.turn_principles import (
     unlike,
 )
 
+CLEARLY = 2
+"""Cards more, that a hand waits for, which are worth a word."""
 MANY = 3
 """Discards from which they are taken for their number alone."""
 
@@ -115,7 +117,14 @@ def dearer(best: TurnFacts, other: TurnFacts) -> bool:
     one, two = best.discard, other.discard
     if one is None or two is None or _friends(best) != _friends(other):
         return False
-    return not best.has("throws-wild") and VALUES.card(one) > VALUES.card(two)
+    costly = best.has("throws-wild") or (best.has("gives") and not other.has("gives"))
+    return not costly and VALUES.card(one) > VALUES.card(two)
+
+
+def waits(best: TurnFacts, other: TurnFacts) -> bool:
+    """True if after the one turn clearly more unseen cards make a meld with two of the hand."""
+    both = best.has("live") and other.has("live")
+    return both and best.number("live") >= other.number("live") + CLEARLY
 
 
 def plain(turn: TurnFacts) -> tuple[int, ...]:
@@ -152,6 +161,7 @@ def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     facts = discard_facts(VALUES.card, best, other)
     wanted = other.found.get("wanted", {})
     facts |= {"next": wanted["seat"], "held": wanted["held"]} if wanted else {}
+    facts |= {"live": best.number("live"), "lives": other.number("live")}
     return {**facts, "alone": _friends(best), "company": _friends(other)}
 
 
@@ -177,6 +187,7 @@ PRINCIPLES = TurnPrinciples(
             "own-use": unlike("wastes"),
             "light": light,
             "company": company,
+            "waits": waits,
             "not-wanted": unlike("wanted"),
             "twin": only("twin"),
             "dearer": dearer,
@@ -189,6 +200,7 @@ PRINCIPLES = TurnPrinciples(
     plain=plain,
     says={
         "principle-company": ("advice-throws", "advice-throws-least"),
+        "principle-waits": ("advice-live",),
         "principle-light": ("principle-dearer",),
         "principle-dearer": ("principle-light",),
         "principle-pozzetto": ("advice-out",),

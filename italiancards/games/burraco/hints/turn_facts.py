@@ -6,12 +6,12 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
-from italiancards.core.cards import Card, Cards, without
+from italiancards.core.cards import RUMMY, Card, Cards, without
 from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
-from italiancards.core.melds.lanes import PLACED
+from italiancards.core.melds.lanes import NAMED, PLACED, completing_cards, places, split
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.exits import emptied_hands
@@ -48,6 +48,8 @@ def speaks_against(reason: Finding) -> bool:
     """
     if reason.name == "advice-throws":
         return bool(reason.facts["number"])
+    if reason.name == "advice-live":
+        return not reason.facts["number"]
     return reason.name in AGAINST or reason.facts.get("way") == "less"
 
 
@@ -293,6 +295,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
             yield Finding("advice-throws", True, facts)
     yield from _gift_findings(before, card)
     yield from _wanted(before, card)
+    yield from _live(before, hand_left)
     pile = (*before.discards, card)
     seat = seating(view.options).next(view.seat)
     facts = {"seat": seat, "number": len(pile), "points": VALUES.hand(pile)}
@@ -308,6 +311,32 @@ def _has_least_company(hand: Cards, number: int) -> bool:
         sum(go_together(card, other) for other in without(plain, [card])) >= number
         for card in dict.fromkeys(plain)
     )
+
+
+def _live(before: BurracoView, hand_left: Cards) -> Iterator[Finding]:
+    """Yield the finding on how many unseen cards make a meld with two that stay in the hand."""
+    plain = [each for each in hand_left if not MELDS.may_be_wild(each)]
+    if len(plain) > 1:
+        pairs = combinations(plain, 2)
+        wanted = {card for one, other in pairs for card in completions(one, other)}
+        number = sum(card in wanted for card in before.unseen)
+        yield Finding("advice-live", True, {"number": number})
+
+
+@cache
+def completions(one: Card, other: Card) -> tuple[Card, ...]:
+    """Return the cards that make a meld with these two, wild ones not considered.
+
+    Args:
+        one: a card.
+        other: another card, or its twin.
+
+    >>> completions(RUMMY.card("5c"), RUMMY.card("7c"))
+    ('6c',)
+    """
+    if one.rank == other.rank:
+        return tuple(Card(one.rank, suit) for suit in RUMMY.suits)
+    return tuple(NAMED[place] for place in places(completing_cards(split((one, other))[0])))
 
 
 def _wanted(before: BurracoView, card: Card) -> Iterator[Finding]:

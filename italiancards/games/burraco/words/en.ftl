@@ -600,6 +600,13 @@ advice-wastes =
     .ok = Your own side could use it on meld { $number }.
 advice-wanted =
     .ok = { $seat-name } has picked up { CARD($held, form: "the") }, and { CARD($card, form: "the") } goes with it.
+advice-live =
+    .ok =
+        { $number ->
+            [0] No card still out makes a meld with what you keep.
+            [one] One card still out makes a meld with what you keep.
+           *[other] { $number } cards still out make a meld with what you keep.
+        }
 advice-twin =
     .ok = The other { CARD($card) } is already in the discard pile.
 advice-pile =

@@ -598,6 +598,13 @@ advice-wastes =
     .ok = La tua squadra potrebbe attaccare questa carta alla combinazione { $number }.
 advice-wanted =
     .ok = { $seat-name } ha raccolto { CARD($held, form: "the") }, che lega con { CARD($card, form: "the") }.
+advice-live =
+    .ok =
+        { $number ->
+            [0] Nessuna carta in giro fa gioco con quello che tieni.
+            [one] Una carta in giro fa gioco con quello che tieni.
+           *[other] { $number } carte in giro fanno gioco con quello che tieni.
+        }
 advice-twin =
     .ok = L’altra copia è già fra gli scarti: { CARD($card, form: "the") }.
 advice-pile =

@@ -279,6 +279,7 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "mine": _coins_of(view, view.side) + _coins(view, best),
         "rival": max(_coins_of(view, side) for side in _other_sides(view)),
         "gain": _gain(view, gained),
+        "left": sum_of(_left(view, best)),
         "known": "yes" if count_hands(view, best, other) else "no",
         "number": _number(view, best),
     }

@@ -5,7 +5,14 @@ principle-settebello =
 principle-settebello-left =
     .ok = Leave no settebello: they could take it.
 principle-no-sweep =
-    .ok = Leave no scopa: { CARD($other, form: "with") } you would leave one to a single card.
+    .ok =
+        Leave no scopa: { $left ->
+            [0] an empty table gives none
+           *[other] no card still out sweeps { $left }
+        }, but { $sweeps ->
+            [one] one sweeps
+           *[other] { $sweeps } sweep
+        } what { CARD($other, form: "the") } leaves.
 principle-sevens-stay =
     .ok = Sevens stay in hand: lay { CARD($card, form: "the") } instead.
 principle-two-or-four =
@@ -39,7 +46,7 @@ principle-less-sweep =
             [0] no card still out clears
             [one] one card still out clears
            *[other] { $sweep } cards still out clear
-        } what you leave, after { CARD($other, form: "the") } { $sweeps }.
+        } what you leave, { $sweeps } after { CARD($other, form: "the") }.
 principle-above-ten =
     .ok = Bring the table above ten: then no single card can clear it.
 principle-double =

@@ -5,7 +5,14 @@ principle-settebello =
 principle-settebello-left =
     .ok = Il settebello non si lascia: potrebbero prenderlo.
 principle-no-sweep =
-    .ok = Non lasciare scopa: { CARD($other, form: "with") } la lasceresti a una carta sola.
+    .ok =
+        Non lasciare scopa: { $left ->
+            [0] a tavola vuota non si fa
+           *[other] nessuna carta in giro pulisce { $left }
+        }, { CARD($other, form: "with") } { $sweeps ->
+            [one] una pulirebbe.
+           *[other] { $sweeps } pulirebbero.
+        }
 principle-sevens-stay =
     .ok = Il sette resta in mano: cala { CARD($card, form: "the") }.
 principle-two-or-four =

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
-from italiancards.games.tresette.hints.plainness import beaters
 from italiancards.games.tresette.hints.principles import PRINCIPLES
 from italiancards.games.tresette.hints.sides import card_of
 from italiancards.games.tresette.rules.view import TresetteView
@@ -14,12 +13,6 @@ from italiancards.hints.principles import Principle, count_hands, of_cards
 
 _MINOR = ("keep-master", "lowest", "risk-less", "win-it", "under-tops", "points-home")
 """Principles that say little of why a card is right: no idea of a hand."""
-
-
-def put_in(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if, with the stock gone, the one lead can lose and the other cannot."""
-    lead = not view.trick and not view.stock_size and view.players == 2
-    return lead and bool(beaters(view, best)) and not beaters(view, other)
 
 
 def leave_it(view: TresetteView, best: Card, other: Card) -> bool:
@@ -30,7 +23,7 @@ def leave_it(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 IDEAS: Mapping[str, Principle[TresetteView]] = MappingProxyType(
-    {"put-in": of_cards(card_of, put_in), "leave-it": of_cards(card_of, leave_it)}
+    {"put-in": PRINCIPLES.by_name["put-in"], "leave-it": of_cards(card_of, leave_it)}
     | {name: each for name, each in PRINCIPLES.by_name.items() if name not in _MINOR}
     | {"count-hands": count_hands}
 )

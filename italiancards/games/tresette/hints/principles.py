@@ -171,6 +171,12 @@ def free_card(view: TresetteView, best: Card, other: Card) -> bool:
     return not view.trick and not beaters(view, best) and bool(beaters(view, other))
 
 
+def put_in(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if, with the stock gone, one of two leads a card that loses, and the other cannot."""
+    lead = not view.trick and not view.stock_size and view.players == 2
+    return lead and bool(beaters(view, best)) and not beaters(view, other)
+
+
 def ace_waits(view: TresetteView, best: Card, other: Card) -> bool:
     """True if only the other lead is an ace that can be beaten."""
     return not view.trick and other.rank == "A" != best.rank and bool(beaters(view, other))
@@ -209,8 +215,9 @@ def long_suit(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def risk_less(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if the trick may still be lost, and the one card risks less."""
-    return not _ours(view, best) and _own(best) < _own(other)
+    """True if the trick may still be lost with either card, and the one risks less."""
+    sure = _ours(view, best) or _sure(view, best) or _sure(view, other)
+    return not sure and _own(best) < _own(other)
 
 
 def points_home(view: TresetteView, best: Card, other: Card) -> bool:
@@ -273,6 +280,7 @@ _OF_CARDS = {
     "give-nothing": give_nothing,
     "tops-stay": tops_stay,
     "free-card": free_card,
+    "put-in": put_in,
     "ace-waits": ace_waits,
     "tops-wait": tops_wait,
     "ace-guard": ace_guard,

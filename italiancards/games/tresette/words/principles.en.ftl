@@ -36,6 +36,8 @@ principle-free-card =
             [one] { CARDS($gone, form: "the") } is gone, so nothing beats { CARD($card, form: "the") }.
            *[other] the higher { SUIT($suit) } are gone, so nothing beats { CARD($card, form: "the") }.
         }
+principle-put-in =
+    .ok = Put them in: they take this and must lead, and { CARD($other, form: "the") } still wins later.
 principle-ace-waits =
     .ok = The ace waits: a three or a two can still take { CARD($other, form: "the") }.
 principle-tops-wait =

@@ -36,6 +36,8 @@ principle-free-card =
             [one] è già uscito { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
            *[other] a { SUIT($suit) } le più alte sono uscite, e { CARD($card, form: "the") } comanda.
         }
+principle-put-in =
+    .ok = Mettilo in mano: prende e poi deve uscire, e { CARD($other, form: "the") } prende anche dopo.
 principle-ace-waits =
     .ok = L’asso aspetta: il tre o il due possono ancora prendere { CARD($other, form: "the") }.
 principle-tops-wait =
