@@ -89,7 +89,13 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     said = _said(found, principles)
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
-    first = [*found, *own] if found else own or [_by_figures(view, best, second, principles)]
+    first = [*found, *own] or [_by_figures(view, best, second, principles)]
+    if not found and own and principles.facts(view, best.move, second.move).get("known") == "yes":
+        first = (
+            own
+            if any(each.name in principles.decides for each in own)
+            else [_by_figures(view, best, second, principles), *own]
+        )
     first.sort(key=lambda each: each.name not in principles.decides)
     both = [each for each in best.reasons if each in second.reasons]
     if found:

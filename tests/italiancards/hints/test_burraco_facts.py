@@ -158,6 +158,13 @@ def _friends(k: At) -> int:
     return sum(not _wild(c) and _two(k.throws, c) for c in k.kept)
 
 
+def _live(k: At) -> int:
+    """How many unseen cards make a meld with two natural ones that are kept."""
+    pairs = [*combinations([card for card in k.kept if not _wild(card)], 2)]
+    unseen = [card for card in map(str, k.view.unseen) if card != "JK"]
+    return sum(any(_natural((one, other, card)) for one, other in pairs) for card in unseen)
+
+
 def _company(hand: list[str]) -> list[int]:
     """The number of others of a hand that each of its natural cards goes with."""
     plain = [card for card in hand if not _wild(card)]
@@ -205,6 +212,14 @@ CHECKS = {
         and f["held"] == len(k.view.hand)
         and not any(map(k.usable, map(str, k.view.discards)))
     ),
+    "advice-wanted": lambda k, f: (
+        str(f["card"]) == k.throws
+        and f["held"] in k.view.shown[f["seat"]]
+        and f["seat"] == (k.seat + 1) % k.view.players
+        and str(f["held"]) != k.throws
+        and _two(k.throws, str(f["held"]))
+    ),
+    "advice-live": lambda k, f: f["number"] == _live(k),
     "advice-gathers": lambda k, f: (
         k.took and len(k.view.hand_sizes) == 2 and f["number"] == len(k.view.discards)
     ),

@@ -49,7 +49,7 @@ FACTS: dict[str, Any] = {
     "feared": "many", "fears": (Card("7", "S"),), "fear": 3, "dread": 5, "known": "no",
     "lacking": 1, "lacks": (Card("3", "S"),), "gain": "coins", "mine": 4, "rival": 3,
     "beside": (Card("A", "S"),), "guards": 1, "poor": "S", "held": Card("7", "S"), "near": "yes",
-    "live": 6, "lives": 4, "left": 8,
+    "live": 6, "lives": 4, "left": 8, "runs": (Card("7", "S"),),
 }  # fmt: skip
 
 
@@ -159,6 +159,19 @@ def test_every_principle_is_said_by_its_name_in_the_glossary(game: str) -> None:
         ("tresette; declarations=no; hand=RD FD 2D 7C; trick=4D 6D 7D", "RD", "2D", "points-home"),
         ("briscola; players=4; hand=RD FD 2C; trick=5D 4C; upcard=7S", "RD", "FD", "win-safely"),
         ("briscola; players=4; hand=RC CB RS; trick=RB 4C 5S; upcard=4B", "RC", "CB", "lost-trick"),
+        ("briscola; players=5; seat=2; dealer=4; hand=6B 7C AC 2C FC 4D 5C 2S; called=3C;"
+         " trick=7B AB; bids=119 / pass / pass / pass / pass", "2C", "2S", "must-take"),
+        ("briscola; players=5; seat=0; dealer=0; hand=AB 2C 5C 6C 7C FC 4D 5D; called=AS;"
+         " trick=RB 4B 5B 6B; bids=pass / 119 / pass / pass / pass", "AB", "2C", "break-bid"),
+        ("tresette; seat=2; dealer=3; hand=4D 2S 6D 3D CB 5S FB; trick=3S; taken=RB 5B 6B 3B /"
+         " 6C 7C 5C RC FC 4C CC AC", "5S", "2S", "keep-master"),
+        ("tresette; players=2; seat=1; dealer=1; hand=CS FS RS RD 2S; taken=4D 3D 4C 5C AD 6D 3B 5B"
+         " 2B 7B 6B FB RB CB / FD 2D 4S AS AB 4B RC 6C 3C 5D 2C CC AC 6S FC CD; shown=RS RD 2S /"
+         " 5S 3S 7S 7D", "FS", "RD", "put-in"),
+        ("tresette; seat=1; dealer=3; hand=6B 2D CD 7B; trick=RD 7D; taken=5D 4D 6C FD 3D 6D AD 5S"
+         " 4B 3B AB RB / 3C CC AC 4C 5C FC FB 2C 3S 7S AS 4S", "2D", "CD", "take-over"),
+        ("scopa; hand=6D FB 6B; table=6S FD; taken=CS CC CD 2C 7D 5C 5B FS FC 3S 3C 7S AB 6C 7C 3D"
+         " 4S / 2B 2S 7B 3B 4B RC RD 4D 4C AC AD 5S 5D RS RB", "6D x 6S", "6B x 6S", "coins"),
         ("scopa; hand=AS RS CS; table=6D 7B FB RD 4S", "AS", "RS x RD", "can-wait"),
         ("scopa; hand=5C RS; table=5D", "5C x 5D", "RS", "scopa"),
         ("scopa; hand=7C 2S RB; table=7D 4C 3S FB", "7C x 7D", "2S", "settebello"),

@@ -331,6 +331,12 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
         "principle-bid-high": advice_names("counts-on"),
         "principle-bid-stop": advice_names("counts-on", "pass"),
         "principle-take-points": advice_names("takes"),
+        **{
+            f"principle-{name}": advice_names(
+                "nothing-beats", "after-nothing-beats", "later-nothing-beats"
+            )
+            for name in ("raise", "win-safely", "harder-to-beat")
+        },
         "principle-free-carico": advice_names(
             "nothing-beats", "after-nothing-beats", "later-nothing-beats"
         ),

@@ -38,6 +38,8 @@ from italiancards.hints.principles import (
 
 SAFE = 10
 """Sum of a table that one card can still sweep."""
+HIGH = "76A"
+"""Ranks that are worth most for the primiera."""
 LAST = 2
 """Cards in each hand from which it is asked who takes last."""
 FEW = 4
@@ -158,9 +160,11 @@ def coins_first(view: ScopaView, best: Move, other: Move) -> bool:
 
 
 def primiera_first(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if both moves take, the one betters the primiera more, and that can still be won."""
+    """True if both take, the one betters the primiera more, with a high card, while it is open."""
     both = isinstance(best, Capture) and isinstance(other, Capture)
-    return both and _primiera(view, best) > _primiera(view, other) and not primiera_settled(view)
+    more = both and _primiera(view, best) > _primiera(view, other)
+    high = any(card.rank in HIGH for card in _of_primiera(view, _gained(best)))
+    return more and high and not primiera_settled(view)
 
 
 def more_cards(view: ScopaView, best: Move, other: Move) -> bool:
@@ -331,7 +335,7 @@ PRINCIPLES: Principles[ScopaView] = Principles(
             )
         },
         "principle-double": advice_names("keeps-equal"),
-        "principle-no-sweep": advice_names("leaves-safe"),
+        "principle-no-sweep": advice_names("leaves-safe", "guards"),
     },
 )
 """Principles of Scopa, and the facts that are no reason for a move."""

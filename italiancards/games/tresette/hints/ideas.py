@@ -11,7 +11,7 @@ from italiancards.games.tresette.hints.sides import card_of
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.principles import Principle, count_hands, of_cards
 
-_MINOR = ("keep-master", "lowest", "risk-less", "win-it", "under-tops", "points-home")
+_MINOR = ("keep-master", "take-over", "lowest", "risk-less", "win-it", "under-tops", "points-home")
 """Principles that say little of why a card is right: no idea of a hand."""
 
 

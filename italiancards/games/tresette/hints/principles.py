@@ -231,6 +231,21 @@ def _sure(view: TresetteView, card: Card) -> bool:
     return view.taker(card) == view.seat and is_certain(view, card)
 
 
+def take_over(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a partner's sure trick is taken over, to go on with a card that nothing beats."""
+    sure = _partners(view) and _ours(view, other) and not _wins(view, other) and _mine(view, best)
+    return sure and bool(_runs(view, best))
+
+
+def _runs(view: TresetteView, played: Card) -> tuple[Card, ...]:
+    """Return the cards beside one that is played which no card still out beats."""
+    left = [card for card in view.playable if card != played]
+    out = {card.suit: [*suit_out(view, card.suit)] for card in left}
+    return tuple(
+        card for card in left if not any(ORDER.beats(each, card).ok for each in out[card.suit])
+    )
+
+
 def win_it(view: TresetteView, best: Card, other: Card) -> bool:
     """True if the one card wins the trick so far, and the other does not."""
     return _wins(view, best) and not _wins(view, other) and not _partners(view)
@@ -289,6 +304,7 @@ _OF_CARDS = {
     "no-honours": no_honours,
     "long-suit": long_suit,
     "duck": duck,
+    "take-over": take_over,
     "win-it": win_it,
     "plain-discard": plain_discard,
     "long-discard": long_discard,
@@ -319,6 +335,7 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
     tops = tuple(sorted(filter(_top, held), key=_rank)[:1])
     beside = [c for c in view.playable if c.suit == two.suit and c != two and c.rank in HIGH]
     return {
+        "runs": _runs(view, one)[:1],
         "beside": tuple(sorted(beside, key=_rank)[:1]),
         "guards": len(beside),
         "poor": two.suit,
@@ -346,6 +363,7 @@ PRINCIPLES: Principles[TresetteView] = Principles(
         "principle-take-points": advice_names("takes"),
         "principle-points-home": advice_names("nothing-beats", "they-cannot", "suit-out", "takes"),
         "principle-least-taker": advice_names("takes"),
+        "principle-take-over": advice_names("nothing-beats", "they-cannot"),
         "principle-lowest": advice_names("suit-out"),
     },
 )

@@ -64,6 +64,8 @@ principle-risk-less =
             [1] a third
            *[other] a point
         }.
+principle-take-over =
+    .ok = Take over to go on: you lead next, and nothing beats { CARDS($runs, form: "the") }.
 principle-win-it =
     .ok = Win and choose the suit: { CARD($card, form: "with") } the next lead is yours.
 principle-duck =

@@ -64,6 +64,8 @@ principle-risk-less =
             [1] un terzo
            *[other] un punto
         }.
+principle-take-over =
+    .ok = Prendi tu per continuare: poi esci, e niente batte { CARDS($runs, form: "the") }.
 principle-win-it =
     .ok = Prendi e scegli il palo: { CARD($card, form: "with") } poi esci tu.
 principle-duck =
