@@ -232,7 +232,7 @@ def _sure(view: TresetteView, card: Card) -> bool:
 
 
 def take_over(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if a partner's sure trick is taken over, to go on with a card that nothing beats."""
+    """True if a partner's sure trick is taken over, to lead a card that nothing beats."""
     sure = _partners(view) and _ours(view, other) and not _wins(view, other) and _mine(view, best)
     return sure and bool(_runs(view, best))
 

@@ -65,7 +65,7 @@ principle-risk-less =
            *[other] a point
         }.
 principle-take-over =
-    .ok = Take over to go on: you lead next, and nothing beats { CARDS($runs, form: "the") }.
+    .ok = Take over to lead: nothing beats your next card, { CARDS($runs, form: "the") }.
 principle-win-it =
     .ok = Win and choose the suit: { CARD($card, form: "with") } the next lead is yours.
 principle-duck =
