@@ -52,6 +52,26 @@ def contrasts(
     return [*chosen.items()]
 
 
+def speaks_for(
+    speaking: Mapping[str, Callable[[LineT, LineT], bool]], best: LineT, other: LineT
+) -> str | None:
+    """Return the weightiest rule that speaks for one line against another, and not the other way.
+
+    Args:
+        speaking: whether each rule speaks for one line against another, the weightiest first.
+        best: the one line.
+        other: the other.
+    """
+    return next(
+        (
+            name
+            for name, speaks in speaking.items()
+            if speaks(best, other) and not speaks(other, best)
+        ),
+        None,
+    )
+
+
 def tied_in_front(others: Iterable[LineEvaluation]) -> int:
     """Return how many lines, from the first on, are not shown to be worse than the best.
 

@@ -182,7 +182,7 @@ class Estimate:
         """Deficit against the best line, as facts: points, and wins in a hundred."""
         points = round(self.behind, 1)
         sign = "fewer" if points >= 0 else "more"
-        return {"points": abs(points), "sign": sign, "lost": round(100 * self.lost)}
+        return {"points": abs(points), "sign": sign, "lost": max(0, round(100 * self.lost))}
 
     @property
     def as_good(self) -> bool:

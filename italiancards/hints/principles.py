@@ -16,7 +16,7 @@ from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
-from italiancards.hints.contrast import contrasts, tied_in_front
+from italiancards.hints.contrast import contrasts, speaks_for, tied_in_front
 
 ViewT = TypeVar("ViewT")
 
@@ -37,6 +37,7 @@ class Principles(Generic[ViewT]):
         decides: names of the findings that settle a point: they come before a principle.
         leads: names of the principles that say what a move is for: they come first, even where
             they part it from a worse move alone.
+        tempts: whether a learner would rather play the other move: it is compared with too.
         equal: whether two moves are one choice, as a four and a five of a suit may be: nobody asks
             what parts them, unless there is no other.
     """
@@ -48,6 +49,7 @@ class Principles(Generic[ViewT]):
     facts: Callable[[ViewT, Move, Move], Mapping[str, Any]] = lambda view, best, other: {}
     decides: Collection[str] = ()
     leads: Collection[str] = ()
+    tempts: Principle[ViewT] = lambda view, best, other: False
     equal: Principle[ViewT] = lambda view, best, other: False
 
     def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
@@ -114,6 +116,11 @@ def _deciding(
     tied = tied_in_front(others)
     by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
     found = contrasts(by_name, best.move, [each.move for each in others], tied)
+    tempting = (each.move for each in others if principles.tempts(view, best.move, each.move))
+    rival = next(tempting, None)
+    if rival is not None and rival not in [other for _, other in found]:
+        name = speaks_for(by_name, best.move, rival)
+        found += [(name, rival)] if name and name not in dict(found) else []
     reasons = [principles.finding(name, view, best.move, other) for name, other in found]
     reasons.sort(key=lambda each: each.name not in principles.leads)
     return [

@@ -12,11 +12,13 @@ from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Take
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import LineEvaluation
-from italiancards.hints.contrast import contrasts, tied_in_front
+from italiancards.hints.contrast import contrasts, speaks_for, tied_in_front
 from italiancards.hints.montecarlo import Moves
 
-MUCH = 5
-"""Points fewer in the hand that are worth a word where somebody may close."""
+MUCH, SOME = 5, 3
+"""Points fewer in the hand that are worth a word where somebody may close, and may at once."""
+AT_ONCE = 2
+"""Cards with which somebody may close at once."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,8 @@ def unlike(*names: str) -> TurnPrinciple:
 
 def light(best: TurnFacts, other: TurnFacts) -> bool:
     """True if somebody may close soon, and the one turn leaves far fewer points in the hand."""
-    return fewer_points(best, other) >= MUCH
+    least = SOME if best.number("danger", default=AT_ONCE + 1) <= AT_ONCE else MUCH
+    return fewer_points(best, other) >= least
 
 
 def fewer_points(best: TurnFacts, other: TurnFacts) -> int:
@@ -205,6 +208,10 @@ class TurnPrinciples:
         one, *rest = (TurnFacts.of(each.line, each.reasons) for each in (best, *others))
         tied = tied_in_front(others)
         found = contrasts(self.by_name, one, rest, tied)
+        other_way = next((each for each in rest if each.line[:-1] != best.line[:-1]), None)
+        if other_way is not None and other_way not in [turn for _, turn in found]:
+            name = speaks_for(self.by_name, one, other_way)
+            found += [(name, other_way)] if name and name not in dict(found) else []
         second = rest[0] if rest else NOTHING_DONE
         alike = [
             name

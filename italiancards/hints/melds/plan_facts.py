@@ -56,5 +56,7 @@ def plan_findings(
     found = waits(cards)
     if found:
         likely = sorted(found, key=lambda card: -found[card])
-        facts = {"cards": tuple(likely[:MOST_AWAITED]), "more": len(likely[MOST_AWAITED:])}
+        every = {card for group in grouped for card in waits(group)}
+        named = tuple(likely[:MOST_AWAITED])
+        facts = {"cards": named, "more": len(every - {*named})}
         yield Finding("plan-wait", True, facts)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from italiancards.core.game import Game
-from italiancards.core.moves import Exchange, Move
+from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.hints import five
 from italiancards.games.briscola.hints.facts import gets_better, reasons
 from italiancards.games.briscola.hints.first_hint import look
-from italiancards.games.briscola.hints.principles import PRINCIPLES
+from italiancards.games.briscola.hints.principles import PRINCIPLES, wins_deal
 from italiancards.games.briscola.hints.search import BriscolaRollout
 from italiancards.games.briscola.hints.sides import table_kind, with_cards
 from italiancards.games.briscola.hints.talk import asked, with_talk
@@ -61,6 +62,28 @@ def _pointless(view: BriscolaView, move: Move) -> bool:
     return isinstance(move, Exchange) and not gets_better(view, move.card)
 
 
+def _winner_first(view: BriscolaView, estimates: list[Estimate]) -> list[Estimate]:
+    """Return estimates with a card that wins the deal for certain before any that may not."""
+    winners = [
+        each
+        for each in estimates
+        if isinstance(each.move, Play) and wins_deal(view, each.move.card)
+    ]
+    if not winners or estimates[0] in winners or (estimates[0].won or 0.0) >= 1:
+        return estimates
+    first = winners[0]
+    others = (each for each in estimates if each is not first)
+    return [
+        replace(first, behind=0.0, lost=0.0, behind_error=0.0, tied=True),
+        *(
+            replace(
+                each, behind=each.behind - first.behind, lost=each.lost - first.lost, tied=False
+            )
+            for each in others
+        ),
+    ]
+
+
 def _advice(
     view: BriscolaView,
     findings: Mapping[Move, tuple[Finding, ...]],
@@ -70,7 +93,7 @@ def _advice(
 ) -> Advice:
     """Return the advice on estimated moves and, below them, on those not tried."""
     weighed = []
-    for each in estimates:
+    for each in _winner_first(view, estimates):
         facts = {"points": each.mean, "error": each.error, "who": table_kind(view), **each.winning}
         worth = Finding(sentence, True, facts)
         weighed.append(LineEvaluation(each.line, each.mean, findings[each.move], each, worth))

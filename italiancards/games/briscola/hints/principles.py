@@ -68,11 +68,21 @@ def _lost(view: BriscolaView, card: Card) -> bool:
 
 def sixty_one(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if the one card brings the points that win the deal, and the other does not."""
-    if view.auction is not None or not _ours(view, best) or max(sides(view)) > 1:
+    return wins_deal(view, best) and not wins_deal(view, other)
+
+
+def wins_deal(view: BriscolaView, card: Card) -> bool:
+    """True if a card surely wins a trick that brings the own side over half of all points.
+
+    Args:
+        view: the seat to move.
+        card: a card of its hand.
+    """
+    if view.auction is not None or max(sides(view)) > 1:
         return False
-    had, trick = side_points(view)[sides(view)[view.seat]], points(view.trick)
-    enough = had < MORE_THAN_HALF <= had + trick + _own(best)
-    return enough and not (_ours(view, other) and had + trick + _own(other) >= MORE_THAN_HALF)
+    had = side_points(view)[sides(view)[view.seat]]
+    sure = _ours(view, card) if view.trick else not chance_beaten(view, card)
+    return sure and had < MORE_THAN_HALF <= had + points((*view.trick, card))
 
 
 def carico_cut(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -250,7 +260,10 @@ def lowest(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if both cards are worth nothing, and the one is lower."""
     worthless = not (_own(best) or _own(other) or _trump(view, best) or _trump(view, other))
     ranks = view.order.ranks
-    return worthless and ranks.index(best.rank) > ranks.index(other.rank)
+    lower = worthless and ranks.index(best.rank) > ranks.index(other.rank)
+    return lower and any(
+        each.suit == other.suit and view.order.beats(other, each).ok for each in view.unseen
+    )
 
 
 _DECISIVE = {"sixty-one": sixty_one, "break-bid": break_bid, "must-take": must_take}
@@ -311,6 +324,14 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
     return plain and not (wins(view, one) or wins(view, two))
 
 
+def tempts(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if only the other move wins a trick with points in it."""
+    one, two = _played(best), _played(other)
+    if one is None or two is None or not points(view.trick):
+        return False
+    return wins(view, two) and not wins(view, one) and not _partners(view)
+
+
 _COSTS = (
     *("some-beat", "surely-beaten", "beaten-by", "lead-worth", "gives", "spends-trump"),
     *("they-draw-upcard", "theirs-so-far", "later-may-beat", "later-surely-beaten"),
@@ -326,6 +347,7 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
     neutral=advice_names(*_NEUTRAL),
     facts=principle_facts,
     equal=equal,
+    tempts=tempts,
     says={
         "principle-bid-long": advice_names("counts-on"),
         "principle-bid-high": advice_names("counts-on"),

@@ -64,7 +64,7 @@ principle-trumps-stay =
         Keep your trumps: { $whose ->
             [lead] { CARD($card, form: "the") } { $own ->
                 [0] costs nothing
-               *[other] costs { $own }
+               *[other] risks { $own }
             }
            *[other] { $trick ->
                 [0] there is nothing here
@@ -117,7 +117,10 @@ principle-harder-to-beat =
             [nothing] nothing still out beats { CARD($card, form: "the") }.
             [one] only { CARDS($fears, form: "the") } still beats { CARD($card, form: "the") }.
             [trumps] only trumps still beat { CARD($card, form: "the") }.
-           *[many] { $fear } cards still out beat { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+           *[many] { $fear } cards beat { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }{ $own ->
+                [0] .
+               *[other] ; it risks { $own }.
+            }
         }
 principle-lowest =
     .ok = The lowest plain card: it costs nothing, and { CARD($other, form: "the") } may still win a trick.
@@ -170,7 +173,7 @@ principle-bid-stop =
             [0] and { CARD($called, form: "the") } called
            *[other] but not { CARDS($lacks, form: "the", joined: "or") }
         }, { $need } { $often ->
-            [half] is made only half the time
+            [half] is made only half the time: no better than passing
             [seldom] is seldom made
             [hardly] is hardly ever made
            *[other] pays no more than passing

@@ -36,7 +36,7 @@ principle-small-trump =
 principle-take-points =
     .ok = Prendi quello che c’è: { COUNT($trick, "punti") }, e nessuno può più toglierli.
 principle-points-home =
-    .ok = Punti a casa: { CARD($card, form: "with") } sono tuoi.
+    .ok = Punti a casa: prendi { CARD($card, form: "with") } e li metti via.
 principle-cheap-cut =
     .ok = Meglio tagliare che dare: una briscolina costa meno { CARD($other, form: "of") }.
 principle-free-carico =
@@ -61,7 +61,7 @@ principle-trumps-stay =
         Le briscole si tengono: { $whose ->
             [lead] { CARD($card, form: "the") } { $own ->
                 [0] non costa niente
-               *[other] costa { $own }
+               *[other] rischia { $own }
             }
            *[other] { $trick ->
                 [0] qui non c’è niente
@@ -102,7 +102,7 @@ principle-win-safely =
     .ok =
         Prendi con quella che tiene: { $feared ->
             [friend] solo { CARD($called, form: "the") } batte { CARD($card, form: "the") }, e ce l’ha il tuo compagno.
-            [nothing] niente batte più { CARD($card, form: "the") }.
+            [nothing] niente può battere { CARD($card, form: "the") }.
             [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
             [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
            *[many] { $fear } carte battono { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
@@ -111,10 +111,13 @@ principle-harder-to-beat =
     .ok =
         Esci con quella che pochi battono: { $feared ->
             [friend] solo { CARD($called, form: "the") } batte { CARD($card, form: "the") }, e ce l’ha il tuo compagno.
-            [nothing] niente batte più { CARD($card, form: "the") }.
+            [nothing] niente può battere { CARD($card, form: "the") }.
             [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
             [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
-           *[many] { $fear } carte battono { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }.
+           *[many] { $fear } carte battono { CARD($card, form: "the") }, { $dread } { CARD($other, form: "the") }{ $own ->
+                [0] .
+               *[other] ; rischi { $own }.
+            }
         }
 principle-lowest =
     .ok = Il liscio più basso: non costa niente, e { CARD($other, form: "the") } può ancora prendere.
@@ -167,7 +170,7 @@ principle-bid-stop =
             [0] e chiamando { CARD($called, form: "the") }
            *[other] ma senza { CARDS($lacks, form: "the", joined: "or") }
         }, { $need } { $often ->
-            [half] li fai una volta su due
+            [half] li fai una volta su due: non rende più che passare
             [seldom] li fai di rado
             [hardly] non li fai quasi mai
            *[other] non rendono più che passare
@@ -179,7 +182,7 @@ principle-call-long =
 principle-show-called =
     .ok = La chiamata esce sul ricco: qui prende subito { COUNT($trick, "punti") }.
 principle-stay-hidden =
-    .ok = La chiamata resta coperta: finché non ti scopri, qualcuno può caricare te.
+    .ok = La chiamata resta coperta: finché non ti scopri, qualcuno può ancora caricarti.
 principle-load-caller =
     .ok = Carica chi chiama: sei il compagno nascosto, e per ora la presa è vostra.
 principle-not-for-three =

@@ -62,8 +62,9 @@ def take_many(best: TurnFacts, other: TurnFacts) -> bool:
 
 
 def few_draw(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if a hand of five or fewer draws, where the other turn takes the pile."""
-    return best.draws and other.takes and best.number("leaves-pile", "held", 6) <= 5
+    """True if a hand of five or fewer draws, where the other turn takes three discards or more."""
+    few = best.number("leaves-pile", "held", 6) <= 5 and best.number("leaves-pile") >= MANY
+    return best.draws and other.takes and few
 
 
 def leave_pile(best: TurnFacts, other: TurnFacts) -> bool:

@@ -68,7 +68,9 @@ def waits(best: TurnFacts, other: TurnFacts) -> bool:
 def high_first(best: TurnFacts, other: TurnFacts) -> bool:
     """True if the one discard counts more points than the other."""
     one, two = best.discard, other.discard
-    return one is not None and two is not None and VALUES.card(one) > VALUES.card(two)
+    if one is None or two is None or best.has("throws-twin", "throws-spare"):
+        return False
+    return VALUES.card(one) > VALUES.card(two)
 
 
 def plain(turn: TurnFacts) -> tuple[int, ...]:

@@ -45,12 +45,12 @@ principle-twin =
 principle-lonely =
     .ok = Via la carta sola: { CARD($other, form: "the") } può ancora diventare un gioco.
 principle-spare =
-    .ok = Via il doppione di attesa: le altre aspettano le stesse carte.
+    .ok = Via la carta di troppo: quello che aspetta lo aspettano anche le altre.
 principle-waits =
     .ok = Tieni le attese più larghe: senza { CARD($other, form: "the") } avresti meno carte buone.
 principle-high-first =
     .ok =
-        Prima le carte alte: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }{ $near ->
+        Via le carte care: { CARD($card, form: "the") } paga { $own }, { CARD($other, form: "the") } { $cost }{ $near ->
             [yes] ; { $seat-name } ha { $number ->
                 [one] una carta.
                *[other] { $number } carte.

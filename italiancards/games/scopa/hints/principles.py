@@ -253,6 +253,21 @@ def equal(view: ScopaView, best: Move, other: Move) -> bool:
     return plain and _gained(best)[1:] == _gained(other)[1:]
 
 
+def tempts(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if the other move takes, and more than the best: a capture that a learner would make."""
+    return isinstance(other, Capture) and worth_of(view, other) >= worth_of(view, best)
+
+
+def worth_of(view: ScopaView, move: Move) -> int:
+    """Return what a move brings for all to see: coins count most, then cards.
+
+    Args:
+        view: the seat to move.
+        move: the move.
+    """
+    return 10 * _coins(view, move) + _number(view, move)
+
+
 _COSTS = (
     *("gives", "leaves-scopa", "leaves-scopa-surely", "leaves-settebello", "may-be-taken"),
     *("surely-taken", "no-scopa"),
@@ -320,6 +335,7 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     neutral=advice_names(*_NEUTRAL),
     facts=_facts,
     equal=equal,
+    tempts=tempts,
     decides=advice_names("wins-cards", "wins-coins"),
     leads=("principle-scopa", "principle-settebello"),
     says={

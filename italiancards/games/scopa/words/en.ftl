@@ -332,7 +332,7 @@ advice-keeps-equal =
 advice-spariglio =
     .ok =
         It leaves an odd number of { RANKS($cards, form: "plural") }{ $helps ->
-            [you] : that helps you.
+            [you] : that suits the side that does not deal, which is yours.
             [opponent] : that helps your opponent.
             [opponents] : that helps your opponents.
            *[nobody] .

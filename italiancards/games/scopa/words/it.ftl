@@ -274,7 +274,7 @@ advice-takes =
 advice-gives =
     .ok = Mette in tavola { CARD($card, form: "the") }.
 advice-wins-cards =
-    .ok = Arrivi a { COUNT($mine, "carte") }: nessuno può averne di più, e il punto è tuo.
+    .ok = Con { COUNT($mine, "carte") } il punto è tuo: nessuno può averne di più.
     .short = Ti dà il punto delle carte.
 advice-wins-coins =
     .ok = Arrivi a { COUNT($mine, "carte") } di { SUIT("D") }: nessuno può averne di più, e il punto è tuo.
@@ -338,7 +338,7 @@ advice-keeps-equal =
 advice-spariglio =
     .ok =
         Sparigli { RANKS($cards, form: "all") }{ $helps ->
-            [you] : fa comodo a te.
+            [you] : conviene a chi non dà le carte, cioè a te.
             [opponent] : fa comodo all’avversario.
             [opponents] : fa comodo agli avversari.
            *[nobody] .

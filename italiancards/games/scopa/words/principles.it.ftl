@@ -10,8 +10,8 @@ principle-no-sweep =
             [0] a tavola vuota non si fa
            *[other] nessuna carta in giro pulisce { $left }
         }, { CARD($other, form: "with") } { $sweeps ->
-            [one] una pulirebbe.
-           *[other] { $sweeps } pulirebbero.
+            [one] la fa una carta sola.
+           *[other] la fanno { $sweeps } carte.
         }
 principle-sevens-stay =
     .ok = Il sette resta in mano: cala { CARD($card, form: "the") }.
@@ -27,7 +27,7 @@ principle-take =
             }
             [last] chi prende per ultimo si porta via la tavola
            *[cards] porti a casa { $number } carte
-        }, e calando { CARD($other, form: "the") } niente.
+        }, calando { CARD($other, form: "the") } non prendi niente.
 principle-can-wait =
     .ok =
         Una presa può aspettare: { $wait ->
@@ -38,7 +38,7 @@ principle-can-wait =
 principle-primiera =
     .ok = Prima la primiera: porti a casa { CARDS($cards, form: "the") }.
 principle-coins =
-    .ok = Prima i denari: ne prendi { $coins }, e sei a { $mine } contro { $rival }.
+    .ok = Prima i denari: ne prendi { $coins }, e siete { $mine } a { $rival }.
 principle-more-cards =
     .ok = Prendi più carte: { $number } in una volta, e chi ne ha di più fa un punto.
 principle-no-seven =
@@ -62,7 +62,7 @@ principle-fewer-takers =
            *[other] { $few } carte prendono { CARD($card, form: "the") },
         } { $many } { CARD($other, form: "the") }.
 principle-least-worth =
-    .ok = Cala la carta che vale meno: per loro { CARD($card, form: "the") } vale meno { CARD($other, form: "of") }.
+    .ok = Cala la carta che vale meno: a loro { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
 principle-dear-card =
     .ok = Prendi con la carta più cara: { CARD($card, form: "the") } fra le tue prese vale più { CARD($other, form: "of") }.
 principle-low-table =

@@ -27,6 +27,8 @@ from italiancards.hints.principles import (
 
 SHORT = 2
 """Most cards of a short suit."""
+GUARDED = "A2RCF"
+"""Ranks that a low card guards."""
 
 
 def _own(card: Card) -> int:
@@ -265,7 +267,8 @@ def plain_discard(view: TresetteView, best: Card, other: Card) -> bool:
 def long_discard(view: TresetteView, best: Card, other: Card) -> bool:
     """True if a discard comes from the longer suit."""
     discards = bool(view.trick) and view.trick[0].suit not in (best.suit, other.suit)
-    return discards and _size(view, best) > _size(view, other) <= SHORT
+    guards = any(each.suit == other.suit and each.rank in GUARDED for each in view.playable)
+    return discards and guards and _size(view, best) > SHORT >= _size(view, other)
 
 
 def lowest(view: TresetteView, best: Card, other: Card) -> bool:
@@ -330,8 +333,9 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
     if one is None or two is None:
         return {}
     out, held = suit_out(view, one.suit), [c for c in view.playable if c.suit == one.suit]
-    above = (Card(rank, one.suit) for rank in ORDER.ranks[: ORDER.ranks.index(one.rank)])
-    gone = tuple(card for card in above if card not in out and card not in held)
+    higher = [Card(rank, one.suit) for rank in ORDER.ranks[: ORDER.ranks.index(one.rank)]]
+    topped = any(card in held for card in higher)
+    gone = () if topped else tuple(card for card in higher if card not in out)
     tops = tuple(sorted(filter(_top, held), key=_rank)[:1])
     beside = [c for c in view.playable if c.suit == two.suit and c != two and c.rank in HIGH]
     return {

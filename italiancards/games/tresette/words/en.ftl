@@ -416,8 +416,8 @@ advice-ace-out =
 advice-runs =
     .ok =
         { $number ->
-            [one] You keep { CARDS($cards, form: "the") }, which no card still out in the suit beats.
-           *[other] You keep { CARDS($cards, form: "the") }, which no card still out in the suit beats.
+            [one] Then { CARDS($cards, form: "the") } wins too: nothing still out beats it.
+           *[other] Then { CARDS($cards, form: "the") } win too: nothing still out beats them.
         }
 advice-bares-ace =
     .ok = { CARD($card, form: "the") } is then bare, and { CARDS($cards, form: "the") } can take it.

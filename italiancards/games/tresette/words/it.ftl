@@ -417,8 +417,8 @@ advice-ace-out =
 advice-runs =
     .ok =
         { $number ->
-            [one] Ti resta { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori può battere questa carta.
-           *[other] Ti restano { CARDS($cards, form: "the") }: nessuna carta del seme ancora fuori le può battere.
+            [one] Resta franco anche { CARDS($cards, form: "the") }.
+           *[other] Restano franchi anche { CARDS($cards, form: "the") }.
         }
 advice-bares-ace =
     .ok = Così { CARD($card, form: "the") } resta secco e può cadere sotto { CARDS($cards, form: "the") }.
