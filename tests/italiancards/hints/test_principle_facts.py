@@ -68,6 +68,8 @@ def _scopa(view: Any, best: Any, other: Any, facts: Any) -> bool:
         and facts["wait"]
         == sum(any(_takes(c, [*view.table], w) for w in other.uses.table) for c in view.unseen)
         and facts["coins"] == sum(card.suit == "D" for card in gained)
+        and facts["mine"] == facts["coins"] + sum(c.suit == "D" for c in view.taken[view.side])
+        and facts["left"] == sum(map(_value, _left(view, best)))
     )
 
 
@@ -79,6 +81,8 @@ def _briscola(view: Any, best: Any, other: Any, facts: Any) -> bool:
         [facts["own"], facts["cost"]] == worth
         and facts["trick"] == sum(CARD_POINTS.get(card.rank, 0) for card in view.trick)
         and (facts["whose"] == "lead") == (not view.trick)
+        and (facts["feared"] == "nothing") == (not facts["fear"])
+        and (facts["feared"] == "one") == (facts["fear"] == len(facts["fears"]) == 1)
         and ("later" not in facts or facts["later"] == against[0])
         and ("later" not in facts or facts["number"] == len(against))
         and {*facts.get("partners", ())} == {*seats} - {*against}
@@ -92,10 +96,16 @@ def _tresette(view: Any, best: Any, other: Any, facts: Any) -> bool:
     above = {
         c for c in seen if c.suit == card.suit and ORDER.index(c.rank) < ORDER.index(card.rank)
     }
+    same = [c for c in view.playable if c.suit == card.suit]
+    topped = any(ORDER.index(c.rank) < ORDER.index(card.rank) for c in same)
+    beside = [c for c in view.playable if c.suit == other.uses.card.suit and c != other.uses.card]
+    guards = sorted((c for c in beside if c.rank in "32A"), key=lambda c: ORDER.index(c.rank))
     return (
         [facts["own"], facts["cost"]] == worth
-        and {*facts["gone"]} == above
-        and facts["number"] == len(above)
+        and {*facts["gone"]} == (set() if topped else above)
+        and facts["number"] == len(facts["gone"])
+        and [*facts["beside"]] == guards[:1]
+        and facts["few"] == sum(c.suit == other.uses.card.suit for c in view.playable)
         and all(c in view.playable and c.rank in "32" for c in facts["tops"])
         and facts["length"] == sum(c.suit == card.suit for c in view.playable)
     )

@@ -78,16 +78,16 @@ def _coin_last(estimates: Sequence[Estimate]) -> Sequence[Estimate]:
     What rollouts find between two cards of a rank is chance, or their own play.
     """
     best, *others = estimates
-    card = _laid(best.move)
+    card = _down(best.move)
     if card is None or card.suit != COIN:
         return estimates
-    laid = ((each, _laid(each.move)) for each in others)
-    twin = next((each for each, other in laid if other and other.rank == card.rank), best)
+    downs = ((each, _down(each.move)) for each in others)
+    twin = next((each for each, other in downs if other and other.rank == card.rank), best)
     lines = {best.line: twin.line, twin.line: best.line}
     return [replace(each, line=lines.get(each.line, each.line)) for each in estimates]
 
 
-def _laid(move: Move) -> Card | None:
+def _down(move: Move) -> Card | None:
     """Return the card that a move lays down; None where it takes."""
     return move.card if isinstance(move, Play) else None
 
