@@ -294,9 +294,10 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
     assert player.table is not None
     voice = player.table.voice(ME)
     led: tuple[str, ...] = ()
+    taker: Seat | None = None
     for number, moment in enumerate(player.table.moments):
-        if any(each.name == "trick-taken" for each in moment.events):
-            led = ()
+        for taken in (each for each in moment.events if each.name == "trick-taken"):
+            led, taker = (), taken.facts["seat"]
         start = player.shown.get(number)
         move = moment.move_known_to(ME)
         if moment.seat is None or move is None:
@@ -309,6 +310,8 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
         if player.by_ear and many and moment.events and moment.events[-1].name == "played":
             rank, suit = needs[:2], needs[2:]
             needs = rank if suit == led else needs  # the suit led is said once where many play
+            if not led and moment.seat == taker:
+                needs = needs[1:]  # who leads was named as the winner
             led = led or suit
         if moment.seat == ME or start is None or start < player.began:
             continue

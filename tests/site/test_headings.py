@@ -78,3 +78,23 @@ def test_headings_are_in_order_and_regions_have_names(
     reach(page)
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     assert page.evaluate(WRONG) == []
+
+
+def test_a_class_keeps_the_focus_as_tasks_are_added_and_taken_out(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{CLASS}")
+    add = page.get_by_role("button", name="Add: Deals")
+    for number in (1, 2):
+        add.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".ic-class-chosen[aria-live=polite] li")).to_have_count(number)
+        expect(add).to_be_focused()
+    for _ in range(2):
+        remove = page.get_by_role("button", name="Remove").first
+        remove.focus()
+        left = page.locator(".ic-class-chosen li").count() - 1
+        page.keyboard.press("Enter")
+        expect(page.locator(".ic-class-chosen li")).to_have_count(left)
+        kept = remove if left else page.get_by_role("heading", name="Tasks")
+        expect(kept).to_be_focused()

@@ -49,6 +49,15 @@ test("a step is said once it comes, a question once, and a reply by itself", () 
   assert.equal(heard(props({ lesson }), props({ lesson: done })), "Both cards are yours.");
 });
 
+test("of an answer to a puzzle the verdict is said first, then why, and once", () => {
+  const puzzle = { lines: [{ move: "Take the king", text: "You take 2 cards." }] };
+  const answered = (changes = {}) => props({ ...played, puzzle, ...changes }, { line: "Right: it is best." });
+  const said = heard(props({ puzzle: { lines: [] } }), answered());
+  assert.equal(said, "Rosa plays the king of cups. Right: it is best. You take 2 cards.");
+  const later = answered({ revision: 3, said: "You put the cards on your pile." });
+  assert.equal(heard(answered(), later), "You put the cards on your pile.");
+});
+
 test("closing the coach says nothing but what is to be done", () => {
   const coach = [{ step: "look", title: "Look", lines: [{ move: null, text: "Who is strong?" }] }];
   assert.equal(heard(props(), props({ coach })), "Look. Who is strong?");

@@ -39,11 +39,21 @@ export function sayings(props) {
     now("reply", lesson?.reply?.text ?? "", `${lesson?.at} ${lesson?.reply?.text}`),
     now("step", lesson ? stepText(lesson, table.rail.status) : "", lesson?.at),
     now("coach", coachText(coach), `${revision} ${coach.length}`),
-    now("puzzle", lineText(puzzle?.lines[0])),
+    now("puzzle", verdictText(puzzle, props.line)),
     now("review", sentences((review?.rows ?? []).flatMap(({ label, text, cost }) => [label, text, cost]))),
-    now("now", task, review && !review.complete && !review.phase ? "at work" : `${revision} ${task}`),
+    now("now", task, isAnswered(puzzle) ? task : atWork(review) ? "at work" : `${revision} ${task}`),
   ];
 }
+
+/** @param {TableModel["review"]} review */
+const atWork = (review) => !!review && !review.complete && !review.phase;
+
+/** Whether a puzzle was answered, so that what there is to do is a verdict, to be said once. @param {TableModel["puzzle"]} puzzle */
+const isAnswered = (puzzle) => !!puzzle?.lines.length;
+
+/** A verdict on a puzzle, and why; the move was said as it was made. @param {TableModel["puzzle"]} puzzle @param {string} verdict */
+const verdictText = (puzzle, verdict) =>
+  puzzle?.lines.length ? sentences([verdict, puzzle.lines[0].text]) : "";
 
 /** What a refusal, a reason or a note says. @param {NonNullable<TableModel["answer"]>} answer */
 const answerText = ({ kind, text, brief }) => sentences(kind === "picked" ? [brief] : [text]);

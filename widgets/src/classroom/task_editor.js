@@ -45,17 +45,34 @@ export class TaskEditor {
     return this.set((items) => items.filter((each) => each !== item));
   }
 
+  /** Take a task out of the list; the focus goes to the next there, after the last to the heading. @param {string} item */
+  async takeOutOfList(item) {
+    const place = this.items.indexOf(item);
+    await this.takeOut(item);
+    const left = [...this.view.root.querySelectorAll(".ic-class-chosen button")];
+    const next = left[Math.min(place, left.length - 1)] ?? this.view.root.querySelector("#ic-class-ask");
+    /** @type {HTMLElement | null} */ (next)?.focus();
+  }
+
   template() {
     const { view, teacher } = this;
     const say = view.say.bind(view);
     return html`<section class="ic-class-box" aria-labelledby="ic-class-ask">
-      <h2 id="ic-class-ask">${say("ask")}</h2>
+      <h2 id="ic-class-ask" tabindex="-1">${say("ask")}</h2>
       <label>${say("task-title")} <input type="text" maxlength="60" .value=${teacher.record.title}
         @change=${(/** @type {Event} */ event) => this.setTitle(event)}></label>
       <div class="ic-class-three">${this.lessons()} ${this.deals()} ${this.shelf()}</div>
       ${teacher.wrong ? html`<p class="ic-class-wrong" role="alert">${view.translate(teacher.wrong)}</p>` : nothing}
       ${storageWarning(teacher, "chosen")}
-      ${teacher.items.length ? this.chosenItems() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
+      <ul class="ic-class-chosen" aria-live="polite" aria-label=${say("ask")}>
+        ${teacher.items.map(
+          (
+            item,
+          ) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
+            title=${say("take-out")} @click=${() => this.takeOutOfList(item.text)}>✕</button></li>`,
+        )}
+      </ul>
+      ${teacher.items.length ? this.linkToTasks() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
     </section>`;
   }
 
@@ -169,23 +186,15 @@ export class TaskEditor {
     </fieldset>`;
   }
 
-  /** What is chosen, and its link. */
-  chosenItems() {
+  /** The link to what is chosen. */
+  linkToTasks() {
     const { view, teacher } = this;
     const say = view.say.bind(view);
     const copied = async () => {
       this.copied = (await copy(teacher.link)) ? "copied" : "not-copied";
       view.draw();
     };
-    return html`<ul class="ic-class-chosen">
-        ${teacher.items.map(
-          (
-            item,
-          ) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
-            title=${say("take-out")} @click=${() => this.takeOut(item.text)}>✕</button></li>`,
-        )}
-      </ul>
-      <label>${say("link")} <input type="text" id="ic-class-link" readonly .value=${teacher.link}
+    return html`<label>${say("link")} <input type="text" id="ic-class-link" readonly .value=${teacher.link}
         @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}></label>
       ${HERE.test(location.hostname) ? html`<p class="ic-class-soft">${say("only-here")}</p>` : nothing}
       <p class="ic-class-buttons">
