@@ -4,7 +4,14 @@ question-nobody = Nobody
 question-yes = Yes
 question-no = No
 question-which-card = Which one is { CARD($card, form: "the") }?
-question-which-card-because = { CARD($card, form: "the") } is card number { $place }.
+question-which-card-because =
+    { CARD($card, form: "the") } is the { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] card in place { $place }
+    } from the left.
 question-may-play = May you play { CARD($card, form: "the") } here?
 question-may-do = { $move }: is that allowed here?
 question-nobody-yet = Nobody yet

@@ -4,7 +4,14 @@ question-nobody = Nessuno
 question-yes = Sì
 question-no = No
 question-which-card = Qual è { CARD($card, form: "the") }?
-question-which-card-because = { CARD($card, form: "the") } è la carta numero { $place }.
+question-which-card-because =
+    { CARD($card, form: "the") } è la { $place ->
+        [1] prima
+        [2] seconda
+        [3] terza
+        [4] quarta
+       *[other] carta al posto { $place }
+    } da sinistra.
 question-may-play = Qui puoi giocare { CARD($card, form: "the") }?
 question-may-do = { $move }: qui si può?
 question-nobody-yet = Ancora nessuno
@@ -60,7 +67,7 @@ question-rank-unseen-because =
 
 ## Prese
 
-question-who-takes = { $seat-name } esce con { CARD($led, form: "the") }. Rispondi con { CARD($card, form: "the") }. Chi prende?
+question-who-takes = { $seat-name } esce con { CARD($led, form: "the") }. Tu giochi { CARD($card, form: "the") }. Chi prende?
 question-points = Giochi { CARD($card, form: "the") }. Quanti punti ci sono in questa presa?
 question-points-because =
     { $points ->

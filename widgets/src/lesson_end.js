@@ -47,7 +47,7 @@ export function lessonEnd(props) {
       <h2>${again ? words["lesson-once-more"] : done(props)}</h2>
       ${answers.length ? stars(answers, words) : nothing}
     </header>
-    ${again ? [back, taught] : [taught, back]} ${onward(props, again)}
+    ${again ? [back, returns.length ? html`<h3>${words["lesson-taught"]}</h3>` : nothing, taught] : [taught, back]} ${onward(props, again)}
   </section>`;
 }
 

@@ -155,7 +155,8 @@ export function railProps(view) {
   const { number, named } = turned ? selection : advisedOf(advisedMove(table), table.choices);
   return {
     ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
-    resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating && !table.memory?.start,
+    resumed:
+      kernel.resumed && !(kernel.sitting || finished || table.lesson?.repeating || table.memory?.start),
     ended: !finished && isLessonOver(table, kernel.progress.page),
     onward: isRepeated(table) ? kernel.progress.onward : undefined,
     repeats: isRepeated(table) && kernel.progress.repeatsHere,

@@ -45,6 +45,7 @@ ui-lesson-quiz = The quiz
 ui-lesson-home = All lessons
 ui-lesson-known = Known without help
 ui-lesson-missed = These come back
+ui-lesson-taught = What it teaches
 ui-back-tomorrow = Back tomorrow
 ui-lesson-deal = Play a deal
 lesson-press = First press { $button }.

@@ -45,6 +45,7 @@ ui-lesson-quiz = Il quiz
 ui-lesson-home = Tutte le lezioni
 ui-lesson-known = Saputo senza aiuto
 ui-lesson-missed = Queste tornano
+ui-lesson-taught = Quello che insegna
 ui-back-tomorrow = Torna domani
 ui-lesson-deal = Gioca una mano
 lesson-press = Prima premi { $button }.
@@ -54,7 +55,7 @@ lesson-too-many = { $answer }: { $number ->
        *[other] sono { $number } di troppo.
     }
 lesson-too-few = { $answer }: { $number ->
-        [one] ne manca uno.
-       *[other] ne mancano { $number }.
+        [one] manca 1.
+       *[other] mancano { $number }.
     }
 lesson-played = { $move }. { $reason }
