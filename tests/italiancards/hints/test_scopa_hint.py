@@ -126,7 +126,8 @@ def test_the_chance_of_a_scopa_is_told() -> None:
     assert text == (
         "You take 3 cards, no coins. It leaves 5 on the table. 2 of the 33 cards "
         "you have not seen sweep it: 18% chance that Rosa holds one. "
-        "It leaves an odd number of kings: that helps you."
+        "It leaves an odd number of kings: "
+        "that suits the side that does not deal, which is yours."
     )
 
 
