@@ -36,7 +36,7 @@ def keep_joker(view: Scala40View, legal: Sequence[Move], chance: Random) -> Move
 learner = with_habits(
     "learner",
     greedy.choose,
-    ((0.25, keep_joker), (0.25, stay_closed), (0.3, discard_dear), (0.25, overlook_discards)),
+    ((0.3, keep_joker), (0.3, stay_closed), (0.4, discard_dear), (0.35, overlook_discards)),
 )
 """A player of the third evening: opens late, keeps jokers, throws what is dear."""
 regular = with_habits(
