@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] You: { CARD($card) } takes { BRIEF($cards) }.
+            [you] Taken: { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } takes { BRIEF($cards) }.
         }
 event-gathered =

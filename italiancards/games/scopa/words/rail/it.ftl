@@ -43,7 +43,7 @@ event-captures =
         }
     .heard =
         { $seat ->
-            [you] Tu: { CARD($card) } prende { BRIEF($cards) }.
+            [you] Presa: { BRIEF($cards) }.
            *[other] { $seat-name }: { CARD($card) } prende { BRIEF($cards) }.
         }
 event-gathered =
