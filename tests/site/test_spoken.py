@@ -183,7 +183,7 @@ def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> 
     expect(page.locator(".ic-hand[role=listbox] [role=option]")).to_have_count(4)
     expect(page.locator(".ic-rest")).to_have_attribute("aria-setsize", "3")  # it is not counted
     page.keyboard.press("Enter")
-    assert heard(page, "You win") == ["Rosa: seven of swords. You win."]
+    assert heard(page, "Your trick") == ["Rosa: seven of swords. Your trick."]
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     page.keyboard.press("Enter")
     assert heard(page, "You?") == ["New: ace of cups. You?"]

@@ -116,7 +116,7 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
 
 
 HEARD = {
-    "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. You win."),
+    "briscola; number=7; moves=2D": ("", "Rosa: seven of swords. Your trick."),
     "scopa; number=7; moves=2D": (
         "You: two of coins.",
         "Rosa: seven of swords takes seven of coins.",

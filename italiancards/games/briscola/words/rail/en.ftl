@@ -173,12 +173,15 @@ event-trick-taken =
     .heard = { "" }
     .soon =
         { $seat ->
-            [you] You win
-           *[other] { $seat-name } wins
-        }{ $points ->
-            [0] { "" }
-           *[other] { " " }{ $points }
-        }.
+            [you] { $points ->
+                [0] Your trick.
+               *[other] Your trick: { $points }.
+            }
+           *[other] { $points ->
+                [0] { $seat-name } wins.
+               *[other] { $seat-name } wins { $points }.
+            }
+        }
 event-drew-upcard =
     .told =
         { $seat ->

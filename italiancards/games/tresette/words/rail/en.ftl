@@ -130,7 +130,7 @@ event-trick-taken =
     .heard = { "" }
     .soon =
         { $seat ->
-            [you] You win.
+            [you] Your trick.
            *[other] { $seat-name } wins.
         }
 event-deal-over =
