@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from italiancards.core.cards import Card
 from italiancards.core.game import Game
-from italiancards.core.moves import Move, Play
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scopa.hints.facts import LIKELY, look, reasons
 from italiancards.games.scopa.hints.principles import PRINCIPLES
@@ -21,7 +20,6 @@ from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
 from italiancards.hints.principles import with_principles
 
-COIN = "D"
 PARITY = ("advice-spariglio", "advice-rappaia")
 """Findings on ranks that a capture leaves odd or even."""
 RISK = ("advice-leaves-scopa",)
@@ -65,31 +63,11 @@ def _advice(
 ) -> Advice:
     """Return the advice on estimated moves, each with its findings."""
     weighed = []
-    for each in _coin_last(estimates):
+    for each in estimates:
         own = findings[each.move]
         weighed.append(LineEvaluation(each.line, each.mean, own, each, each.finding(sentence)))
     advice = Advice("hint", tuple(weighed), look(view), playouts, not playouts)
     return reasoned(advice, view)
-
-
-def _coin_last(estimates: Sequence[Estimate]) -> Sequence[Estimate]:
-    """Return estimates in which the best move lays no coin while a plain card would do the same.
-
-    What rollouts find between two cards of a rank is chance, or their own play.
-    """
-    best, *others = estimates
-    card = _down(best.move)
-    if card is None or card.suit != COIN:
-        return estimates
-    downs = ((each, _down(each.move)) for each in others)
-    twin = next((each for each, other in downs if other and other.rank == card.rank), best)
-    lines = {best.line: twin.line, twin.line: best.line}
-    return [replace(each, line=lines.get(each.line, each.line)) for each in estimates]
-
-
-def _down(move: Move) -> Card | None:
-    """Return the card that a move lays down; None where it takes."""
-    return move.card if isinstance(move, Play) else None
 
 
 def reasoned(advice: Advice, view: ScopaView) -> Advice:
