@@ -267,8 +267,8 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 5, "settings": {}, "memory": {}, "today": [], "places": {}, "levels": {}}
-    state |= {"table": ""}
+    state = {"format": 6, "settings": {}, "memory": {}, "today": [], "places": {}, "levels": {}}
+    state |= {"table": "", "trainer": {}}
     state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
     page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(state))
