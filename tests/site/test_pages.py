@@ -22,7 +22,7 @@ PAGES = {
     **{f"rules/{name}": sheets for name, sheets in (("briscola", 7), ("scopa", 5))},
     **{f"rules/{name}/pad": 1 for name in ("briscola", "scopa")},
     **{f"rules/{name}/short": 1 for name in ("briscola", "scopa")},
-    "glossary": 12,  # with the names of principles
+    "glossary": 13,  # with the names of principles
     "rules": 1,
 }
 """Pages to read, and how many sheets of paper each may take."""

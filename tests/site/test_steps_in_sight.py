@@ -57,7 +57,7 @@ STATE = """() => [".ic-step", ".ic-task", ".ic-text", ".ic-question", ".ic-reply
 """Selectors of what a step says and asks: looked at at all sizes once."""
 HIDDEN = """() => {
   const asked = [".ic-question button", ".ic-reply", ".ic-hand .ic-lit-up", ".ic-rail .ic-main"];
-  const answered = !!document.querySelector(".ic-answered");
+  const answered = !!document.querySelector(".ic-answered, .ic-judged");
   const question = document.querySelector(".ic-offers h2") // a panel asks before the step
     ?? [...document.querySelectorAll(".ic-step .ic-text")].at(-1);
   const box = (it) => it.getBoundingClientRect();

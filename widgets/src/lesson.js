@@ -51,12 +51,13 @@ export function lesson(props) {
   </section>`;
 }
 
-/** What a step looks like: it asks, nothing is left to answer or to play, and something was said to that.
+/** What a step looks like: it asks, it was answered or its play judged, and something was said to that.
  * @param {LessonModel} lesson @param {boolean} replied @param {boolean} waits whether the table does */
 function kindsOf({ question, can }, replied, waits) {
   const kinds = {
     "ic-asks": question,
-    "ic-answered": question ? question.chosen !== null : replied && (can.next || waits),
+    "ic-answered": question && question.chosen !== null,
+    "ic-judged": !question && replied && (can.next || waits),
     "ic-replied": replied,
   };
   return Object.entries(kinds)
