@@ -167,7 +167,7 @@ memory-counted =
         [one] È uscita una carta: { CARDS($cards, form: "the") }.
        *[other] Sono uscite { $number } carte: { CARDS($cards, form: "the") }.
     }
-memory-counted-many = Sono uscite { $number } carte.
+memory-counted-many = Carte uscite: { $number }.
 memory-ranks = Quanti { RANKS($cards, form: "plural") } sono già usciti?
 memory-who-played = Chi ha giocato { CARD($card, form: "the") }?
 memory-played-by =

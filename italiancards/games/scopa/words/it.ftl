@@ -315,7 +315,7 @@ advice-risks-scopa =
         }; { $seat-name } { $number ->
             [one] ce l’ha
            *[other] ne ha una
-        } { $chance } volte su 100.
+        } { COUNT($chance, "volte") } su 100.
 advice-leaves-scopa-surely =
     .ok =
         { $number ->

@@ -23,7 +23,7 @@ principle-take =
             [seven] a seven is the best card for the primiera
             [coins] you bring home { COUNT($coins, SUIT("D")) }
             [last] the last to take gets the table too
-           *[cards] you bring home { $number } cards
+           *[cards] you bring home { COUNT($number, "cards") }
         }, and laying { CARD($other, form: "the") } brings nothing.
 principle-can-wait =
     .ok =

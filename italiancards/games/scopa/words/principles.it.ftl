@@ -26,7 +26,7 @@ principle-take =
                *[other] { $coins } carte di denari
             }
             [last] chi prende per ultimo si porta via la tavola
-           *[cards] porti a casa { $number } carte
+           *[cards] porti a casa { COUNT($number, "carte") }
         }, calando { CARD($other, form: "the") } non prendi niente.
 principle-can-wait =
     .ok =

@@ -177,7 +177,7 @@ memory-cards =
 memory-cards-because =
     { $number ->
         [0] No cards so far.
-       *[other] { $number } cards so far.
+       *[other] { COUNT($number, "cards") } so far.
     }
 memory-scope =
     How many scopas { $party ->

@@ -178,7 +178,7 @@ memory-cards =
 memory-cards-because =
     Finora { $number ->
         [0] nessuna carta.
-       *[other] { $number } carte.
+       *[other] { COUNT($number, "carte") }.
     }
 memory-scope =
     Quante scope { $party ->
