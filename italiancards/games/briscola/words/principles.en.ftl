@@ -108,7 +108,7 @@ principle-win-safely =
             [nothing] nothing still out beats { CARD($card, form: "the") }.
             [one] only { CARDS($fears, form: "the") } still beats { CARD($card, form: "the") }.
             [trumps] only trumps still beat { CARD($card, form: "the") }.
-           *[many] { CARD($card, form: "the") } has { COUNT($fear, "cards") } against it, { CARD($other, form: "the") } { $dread }.
+           *[many] { CARD($card, form: "the") } fears { COUNT($fear, "cards") }, { CARD($other, form: "the") } { $dread }.
         }
 principle-harder-to-beat =
     .ok =
@@ -117,7 +117,7 @@ principle-harder-to-beat =
             [nothing] nothing still out beats { CARD($card, form: "the") }.
             [one] only { CARDS($fears, form: "the") } still beats { CARD($card, form: "the") }.
             [trumps] only trumps still beat { CARD($card, form: "the") }.
-           *[many] { CARD($card, form: "the") } has { COUNT($fear, "cards") } against it, { CARD($other, form: "the") } { $dread }{ $own ->
+           *[many] { CARD($card, form: "the") } fears { COUNT($fear, "cards") }, { CARD($other, form: "the") } { $dread }{ $own ->
                 [0] .
                *[other] ; it risks { $own }.
             }

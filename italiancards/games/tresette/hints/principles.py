@@ -212,8 +212,9 @@ def no_honours(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def long_suit(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if a lead comes from the longer suit."""
-    return not view.trick and _size(view, best) > max(SHORT, _size(view, other))
+    """True if a lead comes from the longer suit; two cards are long where few are held."""
+    least = SHORT if len(view.playable) > 2 * SHORT else 1
+    return not view.trick and _size(view, best) > max(least, _size(view, other))
 
 
 def risk_less(view: TresetteView, best: Card, other: Card) -> bool:
