@@ -105,7 +105,7 @@ principle-win-safely =
             [nothing] niente può battere { CARD($card, form: "the") }.
             [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
             [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
-           *[many] { CARD($card, form: "the") } ha contro { COUNT($fear, "carte") }, { CARD($other, form: "the") } { $dread }.
+           *[many] { CARD($card, form: "the") } teme { COUNT($fear, "carte") }, { CARD($other, form: "the") } { $dread }.
         }
 principle-harder-to-beat =
     .ok =
@@ -114,7 +114,7 @@ principle-harder-to-beat =
             [nothing] niente può battere { CARD($card, form: "the") }.
             [one] solo { CARDS($fears, form: "the") } batte ancora { CARD($card, form: "the") }.
             [trumps] solo una briscola batte ancora { CARD($card, form: "the") }.
-           *[many] { CARD($card, form: "the") } ha contro { COUNT($fear, "carte") }, { CARD($other, form: "the") } { $dread }{ $own ->
+           *[many] { CARD($card, form: "the") } teme { COUNT($fear, "carte") }, { CARD($other, form: "the") } { $dread }{ $own ->
                 [0] .
                *[other] ; rischi { $own }.
             }
