@@ -13,7 +13,7 @@ from italiancards.jobs import EXAMPLE, Want
 from italiancards.lesson.memory_place import MemoryPlace, PlayHand, trainer_of
 from italiancards.lesson.memory_state import MemoryState
 from italiancards.lesson.memory_view import lesson_model, trainer_model, veil
-from italiancards.questions.memory import plan_questions
+from italiancards.questions.memory_plan import plan_questions
 from italiancards.session.activity import Activity, Handlers
 from italiancards.session.link import read_link
 from italiancards.session.model import TableModel, Wait

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import italiancards as ic
 from italiancards.lesson.memory_place import MemoryPlace
-from italiancards.questions.memory import PlannedQuestion
+from italiancards.questions.memory_plan import PlannedQuestion
 from italiancards.session.session import Session
 
 

@@ -10,7 +10,7 @@ from italiancards.core.words import Voice
 from italiancards.lesson.memory_place import PACES, MemoryPlace, trained_games, trainer_of
 from italiancards.lesson.memory_state import MemoryState
 from italiancards.lesson.question_view import answer_text, question_model, question_voice
-from italiancards.questions.memory import GRADES
+from italiancards.questions.memory_plan import GRADES
 from italiancards.questions.texts import Words
 from italiancards.screen.form import title
 from italiancards.session.lesson_model import LessonModel, LessonReply, QuestionModel

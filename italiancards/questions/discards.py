@@ -25,8 +25,7 @@ TOOK = "took-discards"
 
 def _events(seen: SeenDeal, name: str) -> list[Event]:
     """Return the events of a name in a deal, as the seat saw them."""
-    first = seen.table.deals.moment_of(seen.table.moment.deal)
-    return [event for _, event in seen.table.log(seen.seat, first) if event.name == name]
+    return [event for event in seen.events if event.name == name]
 
 
 def discards(seen: SeenDeal) -> tuple[PlayedCard, ...]:

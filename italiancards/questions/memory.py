@@ -5,7 +5,7 @@ Each is computed from what the seat has seen: its view, and the open part of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -13,11 +13,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.events import Event
 from italiancards.core.seats import Seat
 from italiancards.questions.choices import numbers, pictures, players
 from italiancards.questions.question import Question, Spread
 from italiancards.questions.texts import Text, Words
-from italiancards.questions.trainer import MemoryTrainer
 from italiancards.questions.tricks import TAKEN
 from italiancards.questions.wording import LEARNER
 from italiancards.table import Table
@@ -69,10 +69,16 @@ class SeenDeal:
         return Words(self.table.game)
 
     @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """The events of the deal on the table, as the seat saw them."""
+        first = self.table.deals.moment_of(self.table.moment.deal)
+        return tuple(event for _, event in self.table.log(self.seat, first))
+
+    @cached_property
     def tricks(self) -> tuple[TakenTrick, ...]:
         """The tricks taken in the deal on the table, in their order."""
         found, cards = list[TakenTrick](), list[PlayedCard]()
-        for _, event in self.table.log(self.seat, self._first):
+        for event in self.events:
             if event.name == PLAYED:
                 facts = event.facts
                 cards.append(PlayedCard(facts["card"], facts["seat"], len(found) + 1))
@@ -80,11 +86,6 @@ class SeenDeal:
                 found.append(TakenTrick(len(found) + 1, tuple(cards), event.facts["seat"]))
                 cards.clear()
         return tuple(found)
-
-    @property
-    def _first(self) -> int:
-        """Number of the first moment of the deal on the table."""
-        return self.table.deals.moment_of(self.table.moment.deal)
 
     @cached_property
     def played(self) -> tuple[PlayedCard, ...]:
@@ -123,6 +124,32 @@ def how_many(
         *numbers(len(fallen), most=len(among)),
         counted(seen, tuple(each.card for each in fallen)),
         spreads=spreads_of(seen, fallen),
+    )
+
+
+def rank_played(seen: SeenDeal, chance: Random, ranks: str) -> Question:
+    """Return a question: how many cards of a rank have been played?
+
+    Args:
+        seen: the deal.
+        chance: chooses the rank.
+        ranks: the ranks to choose from.
+    """
+    rank = chance.choice(ranks)
+    cards = [card for card in seen.deck if card.rank == rank]
+    return how_many(seen, cards, "memory-ranks", cards=(cards[0],))
+
+
+def counting(seen: SeenDeal, cards: Cards, ranks: Container[str]) -> tuple[Spread, ...]:
+    """Return those of some cards that count as spreads, one for each trick they fell in.
+
+    Args:
+        seen: the deal.
+        cards: the cards.
+        ranks: the ranks that count.
+    """
+    return spreads_of(
+        seen, [each for each in seen.played if each.card in cards and each.card.rank in ranks]
     )
 
 
@@ -188,13 +215,10 @@ def which_fallen(seen: SeenDeal, chance: Random, fallen: Sequence[PlayedCard]) -
         chance: chooses the cards.
         fallen: the cards of which one is the answer.
     """
-    unseen = seen.view.unseen
-    if len(unseen) < FEW or not fallen:
+    if len(seen.view.unseen) < FEW or not fallen:
         return None
     found = chance.choice(fallen)
-    near = [card for card in unseen if card.suit == found.card.suit or card.rank == found.card.rank]
-    baits = chance.sample(near if len(near) >= FEW else unseen, FEW)
-    cards = in_deck_order(seen, (found.card, *baits))
+    cards = among_unseen(seen, chance, found.card)
     return Question(
         seen.words.say("memory-which-played"),
         pictures(cards),
@@ -216,10 +240,9 @@ def card_of(seen: SeenDeal, chance: Random, back: int) -> Question | None:
         return None
     trick = seen.tricks[-1 - back]
     found = chance.choice([each for each in trick.cards if each.seat != seen.seat])
-    baits = [each.card for each in seen.played if each.card != found.card]
-    if len(baits) < FEW:
+    cards = among_played(seen, found.card, [each.card for each in seen.played])
+    if cards is None:
         return None
-    cards = in_deck_order(seen, (found.card, *baits[-2 * FEW :][:FEW]))
     return Question(
         seen.words.say("memory-card-of", seat=found.seat, back=back),
         pictures(cards),
@@ -296,6 +319,31 @@ def whole_trick(seen: SeenDeal, found: PlayedCard) -> Spread:
     return seen.words.say("memory-trick", number=found.number), cards
 
 
+def among_unseen(seen: SeenDeal, chance: Random, card: Card) -> Cards:
+    """Return a card among unseen ones, as near to it as there are; there are enough of them.
+
+    Args:
+        seen: the deal.
+        chance: chooses them.
+        card: the card.
+    """
+    unseen = seen.view.unseen
+    near = [each for each in unseen if each.suit == card.suit or each.rank == card.rank]
+    return in_deck_order(seen, (card, *chance.sample(near if len(near) >= FEW else unseen, FEW)))
+
+
+def among_played(seen: SeenDeal, card: Card, played: Sequence[Card]) -> Cards | None:
+    """Return a card among others played not long before; None where there are too few.
+
+    Args:
+        seen: the deal.
+        card: the card.
+        played: the cards played, in their order.
+    """
+    others = [each for each in played if each != card]
+    return None if len(others) < FEW else in_deck_order(seen, (card, *others[-2 * FEW :][:FEW]))
+
+
 def in_deck_order(seen: SeenDeal, cards: Sequence[Card]) -> Cards:
     """Return cards in the order of the deck, so that their order tells nothing.
 
@@ -304,62 +352,3 @@ def in_deck_order(seen: SeenDeal, cards: Sequence[Card]) -> Cards:
         cards: the cards.
     """
     return tuple(sorted(cards, key=seen.deck.index))
-
-
-# Asking through a hand
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedQuestion:
-    """A question of a hand: the moment at which it is asked, and about which topic."""
-
-    moment: int
-    topic: str
-    question: Question
-
-
-GRADES = (1, 1, 2, 2, 3, 3)
-"""The hardest grade of each question of a hand, in their order."""
-EARLIEST = 0.2
-"""Share of a hand that is over before the first question."""
-
-
-def plan_questions(
-    table: Table, trainer: MemoryTrainer, seed: object
-) -> tuple[PlannedQuestion, ...]:
-    """Return the questions of a hand that was played to its end, in their order.
-
-    They grow harder, and no topic comes twice before each has had its turn.
-
-    Args:
-        table: the table, its deal over.
-        trainer: what is asked.
-        seed: decides which of the questions that are possible.
-    """
-    chance, used, planned = Random(f"memory {seed}"), list[str](), list[PlannedQuestion]()
-    for moment in _moments(table, trainer):
-        seen, hardest = SeenDeal(table.branch(moment)), GRADES[len(planned)]
-        topics = [each for each in trainer.topics if each.grade <= hardest]
-        chance.shuffle(topics)
-        topics.sort(key=lambda each: (used.count(each.name), -each.grade))
-        for topic in topics:
-            question = topic.ask(seen, chance)
-            if question is not None:
-                used.append(topic.name)
-                planned.append(PlannedQuestion(moment, topic.name, question))
-                break
-    return tuple(planned)
-
-
-def _moments(table: Table, trainer: MemoryTrainer) -> list[int]:
-    """Return the moments at which the questions of a hand come, as evenly as can be."""
-    first = table.deals.moment_of(table.moment.deal)
-    ends = [
-        number
-        for number in range(first + 1, table.now)
-        if any(event.name in trainer.ends for event in table.moments[number].events)
-        and not table.moments[number].state.over
-    ]
-    ends = ends[int(len(ends) * EARLIEST) :]
-    count = min(len(GRADES), len(ends))
-    return [ends[place * (len(ends) - 1) // max(1, count - 1)] for place in range(count)]

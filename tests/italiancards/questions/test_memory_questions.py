@@ -12,12 +12,8 @@ import pytest
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.questions.material import material_of
-from italiancards.questions.memory import (
-    GRADES,
-    PlannedQuestion,
-    SeenDeal,
-    plan_questions,
-)
+from italiancards.questions.memory import SeenDeal
+from italiancards.questions.memory_plan import GRADES, PlannedQuestion, plan_questions
 from italiancards.questions.trainer import MemoryTrainer
 
 SEEDS = range(2)
@@ -90,7 +86,7 @@ def test_reasons_show_only_cards_that_everybody_has_seen(
 def test_a_question_stays_the_same_when_only_its_seat_remembers(
     name: str, options: dict[str, Any], seed: int
 ) -> None:
-    """What other seats hold is nowhere asked: the same log and view give the same question."""
+    """Nothing that other seats hold is asked: the same log and view give the same question."""
     table, trainer, planned = plan(name, options, seed)
     moment = planned[-1].moment
     for topic in trainer.topics:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from italiancards.core.seats import named_party
@@ -11,9 +12,10 @@ from italiancards.games.briscola.rules.state import POINTS, parties, points
 from italiancards.questions.choices import numbers
 from italiancards.questions.memory import (
     SeenDeal,
+    counting,
     how_many,
     last_trick,
-    spreads_of,
+    rank_played,
     trick_before,
     which_played,
     who_played,
@@ -53,13 +55,6 @@ def who_played_trump(seen: SeenDeal, chance: Random) -> Question:
     return who_played(seen, card)
 
 
-def high_played(seen: SeenDeal, chance: Random) -> Question:
-    """Return a question: how many aces, or threes, have been played?"""
-    rank = chance.choice(HIGH)
-    cards = [card for card in seen.deck if card.rank == rank]
-    return how_many(seen, cards, "memory-ranks", cards=(cards[0],))
-
-
 def points_so_far(seen: SeenDeal, chance: Random) -> Question:
     """Return a question: how many points has the seat's side in its tricks, or another's?
 
@@ -72,12 +67,11 @@ def points_so_far(seen: SeenDeal, chance: Random) -> Question:
     number = chance.randrange(len(sides))
     cards = tuple(card for seat in sides[number] for card in seen.view.taken[seat])
     total = points(cards)
-    counting = [each for each in seen.played if each.card in cards and each.card.rank in POINTS]
     return Question(
         seen.words.say("memory-points", party=named_party(sides, number)),
         *numbers(total, step=1 if total < STEP else STEP),
         seen.words.say("memory-points-because", points=total),
-        spreads=spreads_of(seen, counting),
+        spreads=counting(seen, cards, POINTS),
     )
 
 
@@ -85,7 +79,7 @@ TRAINER = MemoryTrainer(
     topics=(
         MemoryTopic("trumps", 1, trumps_played),
         MemoryTopic("high-trump", 1, who_played_trump),
-        MemoryTopic("high-cards", 2, high_played),
+        MemoryTopic("high-cards", 2, partial(rank_played, ranks=HIGH)),
         MemoryTopic("which-card", 2, which_played),
         MemoryTopic("last-trick", 2, last_trick),
         MemoryTopic("points", 3, points_so_far),

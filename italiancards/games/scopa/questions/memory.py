@@ -13,8 +13,9 @@ from italiancards.questions.memory import (
     FEW,
     PlayedCard,
     SeenDeal,
+    among_played,
+    among_unseen,
     because_played,
-    in_deck_order,
 )
 from italiancards.questions.question import Question, Spread
 from italiancards.questions.texts import Text
@@ -32,8 +33,7 @@ def turns(seen: SeenDeal) -> tuple[tuple[PlayedCard, Cards], ...]:
     Args:
         seen: the deal.
     """
-    first = seen.table.deals.moment_of(seen.table.moment.deal)
-    events = [event for _, event in seen.table.log(seen.seat, first) if event.name in TURNS]
+    events = [event for event in seen.events if event.name in TURNS]
     return tuple(
         (PlayedCard(event.facts["card"], event.facts["seat"], number), event.facts.get("cards", ()))
         for number, event in enumerate(events, 1)
@@ -137,17 +137,14 @@ def of_pile(seen: SeenDeal, chance: Random, name: str) -> Question:
 
 def which_came(seen: SeenDeal, chance: Random) -> Question | None:
     """Return a question: which of four cards has been captured? None where that cannot be asked."""
-    unseen = seen.view.unseen
     fallen = [
         (played, taken) for played, taken in turns(seen) if taken and played.seat != seen.seat
     ]
-    if len(unseen) < FEW or not fallen:
+    if len(seen.view.unseen) < FEW or not fallen:
         return None
     played, taken = chance.choice(fallen)
     found = chance.choice((played.card, *taken))
-    near = [card for card in unseen if card.suit == found.suit or card.rank == found.rank]
-    baits = chance.sample(near if len(near) >= FEW else unseen, FEW)
-    cards = in_deck_order(seen, (found, *baits))
+    cards = among_unseen(seen, chance, found)
     party = named_party(seen.view.parties, party_of(seen.view.parties, played.seat))
     return Question(
         seen.words.say("memory-which-captured"),
@@ -172,10 +169,9 @@ def card_of_turn(seen: SeenDeal, chance: Random, back: int) -> Question | None:
     if len(own) <= back:
         return None
     played, taken = own[-1 - back]
-    others = [each[0].card for each in done if each[0].card != played.card]
-    if len(others) < FEW:
+    cards = among_played(seen, played.card, [each[0].card for each in done])
+    if cards is None:
         return None
-    cards = in_deck_order(seen, (played.card, *others[-2 * FEW :][:FEW]))
     return Question(
         seen.words.say("memory-last-card", seat=seat, back=back),
         pictures(cards),

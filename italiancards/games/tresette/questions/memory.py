@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from italiancards.core.errors import ItalianCardsError
@@ -13,8 +14,10 @@ from italiancards.games.tresette.rules.state import THIRDS, parties, thirds
 from italiancards.questions.choices import numbers
 from italiancards.questions.memory import (
     SeenDeal,
+    counting,
     how_many,
     last_trick,
+    rank_played,
     spreads_of,
     trick_before,
     which_played,
@@ -53,13 +56,6 @@ def who_played_high(seen: SeenDeal, chance: Random) -> Question:
     return who_played(seen, card)
 
 
-def high_played(seen: SeenDeal, chance: Random) -> Question:
-    """Return a question: how many threes, twos or aces have been played?"""
-    rank = chance.choice(HIGH)
-    cards = [card for card in seen.deck if card.rank == rank]
-    return how_many(seen, cards, "memory-ranks", cards=(cards[0],))
-
-
 def who_is_void(seen: SeenDeal, chance: Random) -> Question | None:
     """Return a question: who has shown to have none of a suit? None where nobody has.
 
@@ -93,12 +89,11 @@ def worth_so_far(seen: SeenDeal, chance: Random) -> Question:
     number = chance.randrange(len(sides))
     cards = seen.view.taken[number]
     total = thirds(cards)
-    counting = [each for each in seen.played if each.card in cards and each.card.rank in THIRDS]
     return Question(
         seen.words.say("memory-worth", party=named_party(sides, number)),
         *numbers(total, step=STEP, write=thirds_text),
         seen.words.say("memory-worth-because", worth=thirds_text(total)),
-        spreads=spreads_of(seen, counting),
+        spreads=counting(seen, cards, THIRDS),
     )
 
 
@@ -106,7 +101,7 @@ TRAINER = MemoryTrainer(
     topics=(
         MemoryTopic("suit", 1, suit_played),
         MemoryTopic("high-card", 1, who_played_high),
-        MemoryTopic("high-cards", 2, high_played),
+        MemoryTopic("high-cards", 2, partial(rank_played, ranks=HIGH)),
         MemoryTopic("which-card", 2, which_played),
         MemoryTopic("voids", 2, who_is_void),
         MemoryTopic("last-trick", 2, last_trick),
