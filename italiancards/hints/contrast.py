@@ -35,14 +35,10 @@ def contrasts(
     worse = others[tied] if tied < len(others) else None
 
     def contrast(other: LineT) -> str | None:
-        found = [
-            (name, speaks)
-            for name, speaks in speaking.items()
-            if speaks(best, other) and not speaks(other, best)
-        ]
+        found = _speaking_for(speaking, best, other)
         level = [] if other is worse else [each for each in others[:tied] if each is not other]
-        alone = (name for name, speaks in found if not any(speaks(each, other) for each in level))
-        return next(alone, found[0][0] if found else None)
+        alone = (name for name in found if not any(speaking[name](each, other) for each in level))
+        return next(alone, next(iter(found), None))
 
     chosen: dict[str, LineT] = {}
     for number, other in enumerate(others[: tied + 1]):
@@ -52,24 +48,33 @@ def contrasts(
     return [*chosen.items()]
 
 
-def speaks_for(
-    speaking: Mapping[str, Callable[[LineT, LineT], bool]], best: LineT, other: LineT
-) -> str | None:
-    """Return the weightiest rule that speaks for one line against another, and not the other way.
+def with_rival(
+    speaking: Mapping[str, Callable[[LineT, LineT], bool]],
+    best: LineT,
+    found: Sequence[tuple[str, LineT]],
+    rival: LineT | None,
+) -> list[tuple[str, LineT]]:
+    """Return contrasts with one more line that the best is compared with.
 
     Args:
         speaking: whether each rule speaks for one line against another, the weightiest first.
-        best: the one line.
-        other: the other.
+        best: the best line.
+        found: the contrasts, each rule with the line that it speaks against.
+        rival: the other line; None for none.
     """
-    return next(
-        (
-            name
-            for name, speaks in speaking.items()
-            if speaks(best, other) and not speaks(other, best)
-        ),
-        None,
-    )
+    if rival is None or rival in [other for _, other in found]:
+        return [*found]
+    name = next(iter(_speaking_for(speaking, best, rival)), None)
+    return [*found, *([(name, rival)] if name and name not in dict(found) else [])]
+
+
+def _speaking_for(
+    speaking: Mapping[str, Callable[[LineT, LineT], bool]], best: LineT, other: LineT
+) -> list[str]:
+    """Return the rules for one line against another that do not speak for that one."""
+    return [
+        name for name, speaks in speaking.items() if speaks(best, other) and not speaks(other, best)
+    ]
 
 
 def tied_in_front(others: Iterable[LineEvaluation]) -> int:

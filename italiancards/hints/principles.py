@@ -16,7 +16,7 @@ from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import Advice, LineEvaluation
-from italiancards.hints.contrast import contrasts, speaks_for, tied_in_front
+from italiancards.hints.contrast import contrasts, tied_in_front, with_rival
 
 ViewT = TypeVar("ViewT")
 
@@ -117,10 +117,7 @@ def _deciding(
     by_name = {name: partial(speaks, view) for name, speaks in principles.by_name.items()}
     found = contrasts(by_name, best.move, [each.move for each in others], tied)
     tempting = (each.move for each in others if principles.tempts(view, best.move, each.move))
-    rival = next(tempting, None)
-    if rival is not None and rival not in [other for _, other in found]:
-        name = speaks_for(by_name, best.move, rival)
-        found += [(name, rival)] if name and name not in dict(found) else []
+    found = with_rival(by_name, best.move, found, next(tempting, None))
     reasons = [principles.finding(name, view, best.move, other) for name, other in found]
     reasons.sort(key=lambda each: each.name not in principles.leads)
     return [

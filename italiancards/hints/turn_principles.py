@@ -12,7 +12,7 @@ from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Take
 from italiancards.core.rules import Finding
 from italiancards.hints.advice import LineEvaluation
-from italiancards.hints.contrast import contrasts, speaks_for, tied_in_front
+from italiancards.hints.contrast import contrasts, tied_in_front, with_rival
 from italiancards.hints.montecarlo import Moves
 
 MUCH, SOME = 5, 3
@@ -163,7 +163,8 @@ class TurnPrinciples:
             either way, by the sentence `alike-<name>`.
         facts: what the sentences of the principles tell beside the two discards.
         says: names of the findings that a principle says already, by its own.
-        same: whether two turns differ in two discards of which one is as good as the other.
+        costly: names of the findings of discards that cost much: of others that are equally plain
+            one is as good as the other.
         idle: whether a turn takes the discards for nothing; one that draws is plainer, if level.
         plain: numbers of a turn, of which a teacher names the lowest among turns that are level and
             differ in the discard alone.
@@ -173,7 +174,7 @@ class TurnPrinciples:
     major: Sequence[str] = ()
     facts: Callable[[TurnFacts, TurnFacts], Mapping[str, object]] = no_facts
     says: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    same: TurnPrinciple = lambda best, other: False
+    costly: Sequence[str] = ()
     idle: Callable[[TurnFacts], bool] = lambda turn: False
     plain: Callable[[TurnFacts], tuple[int, ...]] = lambda turn: ()
 
@@ -194,6 +195,11 @@ class TurnPrinciples:
             (each for each in found if each.line[:-1] == first.line[:-1]), key=self.plain
         ).line
 
+    def _is_same(self, best: TurnFacts, other: TurnFacts) -> bool:
+        """Return True if two discards are equally plain, and neither costs much."""
+        both = bool(self.costly) and best.discard is not None and other.discard is not None
+        return both and self.plain(best) == self.plain(other) and not best.has(*self.costly)
+
     def reasons(
         self, best: LineEvaluation, others: Sequence[LineEvaluation]
     ) -> tuple[Finding, ...]:
@@ -209,9 +215,7 @@ class TurnPrinciples:
         tied = tied_in_front(others)
         found = contrasts(self.by_name, one, rest, tied)
         other_way = next((each for each in rest if each.line[:-1] != best.line[:-1]), None)
-        if other_way is not None and other_way not in [turn for _, turn in found]:
-            name = speaks_for(self.by_name, one, other_way)
-            found += [(name, other_way)] if name and name not in dict(found) else []
+        found = with_rival(self.by_name, one, found, other_way)
         second = rest[0] if rest else NOTHING_DONE
         alike = [
             name
@@ -224,7 +228,7 @@ class TurnPrinciples:
             for name, other in found
             if name not in alike and f"principle-{name}" not in said
         ]
-        if not found and tied and self.same(one, second):
+        if not found and tied and self._is_same(one, second):
             parting = [Finding("principle-either", True, _discards(one, second))]
         both = [Finding(f"alike-{name}", True, {}) for name in alike]
         return (*parting[:1], *both, *parting[1:])

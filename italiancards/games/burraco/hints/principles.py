@@ -150,13 +150,6 @@ def idle(turn: TurnFacts) -> bool:
     return 0 < taken < MANY and not turn.has("gathers", "out") and not turn.number("takes", "used")
 
 
-def same(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if two discards are equally plain, and neither helps anybody."""
-    both = best.discard is not None and other.discard is not None
-    helps = ("throws-wild", "gives", "wanted", "wastes")
-    return both and plain(best) == plain(other) and not best.has(*helps)
-
-
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points and the company of both discards, and who may close."""
     facts = discard_facts(VALUES.card, best, other)
@@ -196,7 +189,7 @@ PRINCIPLES = TurnPrinciples(
     ),
     major=("close", "at-once", "pozzetto", "burraco", "gather", "take-use", "take-many"),
     facts=_facts,
-    same=same,
+    costly=("throws-wild", "gives", "wanted", "wastes"),
     idle=idle,
     plain=plain,
     says={

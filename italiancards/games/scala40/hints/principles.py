@@ -88,14 +88,6 @@ _DEAR = (("throws-joker",), ("breaks",), ("gives", "gives-joker"))
 """Names of the findings of discards that cost much, the worst first."""
 
 
-def same(best: TurnFacts, other: TurnFacts) -> bool:
-    """True if two discards are equally plain, and neither costs much."""
-    both = best.discard is not None and other.discard is not None
-    return (
-        both and plain(best) == plain(other) and not best.has(*(n for some in _DEAR for n in some))
-    )
-
-
 def _facts(best: TurnFacts, other: TurnFacts) -> Mapping[str, object]:
     """Return the points of both discards, who may close, and the use of the other discard."""
     gift = other.found.get("gives", other.found.get("gives-joker", {}))
@@ -129,7 +121,7 @@ PRINCIPLES = TurnPrinciples(
     ),
     major=("close", "open", "free-joker", "take"),
     facts=_facts,
-    same=same,
+    costly=[name for names in _DEAR for name in names],
     plain=plain,
     says={
         "principle-twin": ("advice-throws-twin",),
