@@ -7,6 +7,7 @@ stay free, so that a shift takes no card into another suit. Jokers are counted b
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from italiancards.core.cards import RUMMY, Card
 from italiancards.core.melds.parts import PLACE, TOP
@@ -127,6 +128,23 @@ def completing_cards(cards: int) -> int:
     one, two, three, four = _by_rank(cards)
     ranks = one & two | three & four | (one | two) & (three | four)
     return ((found | (found & HIGH) >> TOP) & CARDS | ranks * EACH) & ~cards
+
+
+@cache
+def completions(one: Card, other: Card) -> tuple[Card, ...]:
+    """Return the cards that complete a meld of these two, jokers not considered.
+
+    Args:
+        one: a card.
+        other: another card.
+
+    Returns:
+        Cards, once each; none where the two do not go together.
+
+    >>> completions(Card("5", "c"), Card("7", "c")), completions(Card("K", "c"), Card("K", "d"))
+    (('6c',), ('Kh', 'Ks'))
+    """
+    return tuple(NAMED[place] for place in places(completing_cards(split((one, other))[0])))
 
 
 def copies(cards: int, seen: int, both: int) -> int:

@@ -7,8 +7,9 @@ import pytest
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.errors import BadOption
+from italiancards.core.melds.lanes import completions
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.hints.facts import Facts, completions
+from italiancards.games.scala40.hints.facts import Facts
 from italiancards.hints import bots
 
 

@@ -6,12 +6,12 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 
 from italiancards.core.cards import RUMMY, Card, Cards, without
 from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
-from italiancards.core.melds.lanes import NAMED, PLACED, completing_cards, places, split
+from italiancards.core.melds.lanes import PLACED, completions
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.exits import emptied_hands
@@ -318,25 +318,16 @@ def _live(before: BurracoView, hand_left: Cards) -> Iterator[Finding]:
     plain = [each for each in hand_left if not MELDS.may_be_wild(each)]
     if len(plain) > 1:
         pairs = combinations(plain, 2)
-        wanted = {card for one, other in pairs for card in completions(one, other)}
+        wanted = {card for one, other in pairs for card in _melded_by(one, other)}
         number = sum(card in wanted for card in before.unseen)
         yield Finding("advice-live", True, {"number": number})
 
 
-@cache
-def completions(one: Card, other: Card) -> tuple[Card, ...]:
-    """Return the cards that make a meld with these two, wild ones not considered.
-
-    Args:
-        one: a card.
-        other: another card, or its twin.
-
-    >>> completions(RUMMY.card("5c"), RUMMY.card("7c"))
-    ('6c',)
-    """
+def _melded_by(one: Card, other: Card) -> tuple[Card, ...]:
+    """Return the cards that make a meld with these two, which may be twins; no wild ones."""
     if one.rank == other.rank:
         return tuple(Card(one.rank, suit) for suit in RUMMY.suits)
-    return tuple(NAMED[place] for place in places(completing_cards(split((one, other))[0])))
+    return completions(one, other)
 
 
 def _wanted(before: BurracoView, card: Card) -> Iterator[Finding]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 
 from italiancards.core.cards import Card, without
 from italiancards.core.melds import JOKER, MeldChoice
-from italiancards.core.melds.lanes import NAMED, completing_cards, places, split
+from italiancards.core.melds.lanes import completions
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
@@ -64,23 +64,6 @@ class Facts:
         """True if trading this card of the hand for a joker leaves fewer points after laying."""
         hand = (*without(self.view.hand, [card]), JOKER)
         return FINDER.best(hand, "points", keep=self.view.keep).points < self.plan.points
-
-
-@cache
-def completions(one: Card, other: Card) -> tuple[Card, ...]:
-    """Return the cards that complete a meld of these two, jokers not considered.
-
-    Args:
-        one: a card.
-        other: another card.
-
-    Returns:
-        Cards, once each; none where the two do not go together.
-
-    >>> completions(Card("5", "c"), Card("7", "c")), completions(Card("K", "c"), Card("K", "d"))
-    (('6c',), ('Kh', 'Ks'))
-    """
-    return tuple(NAMED[place] for place in places(completing_cards(split((one, other))[0])))
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:

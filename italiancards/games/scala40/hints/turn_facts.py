@@ -16,12 +16,13 @@ from italiancards.core.melds.lanes import (
     cards_in_melds,
     cards_in_pairs,
     completing_cards,
+    completions,
     split,
 )
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints.facts import Facts, completions
+from italiancards.games.scala40.hints.facts import Facts
 from italiancards.games.scala40.hints.simulator import Scala40Recording
 from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.rules.finish import view_after

@@ -12,10 +12,10 @@ from italiancards.core.melds.lanes import (
     cards_in_melds,
     cards_in_pairs,
     completing_cards,
+    completions,
     split,
 )
 from italiancards.core.rules import Finding
-from italiancards.games.scala40.hints.facts import completions
 from italiancards.games.scala40.hints.turn_facts import gift_findings
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.view import Scala40View
