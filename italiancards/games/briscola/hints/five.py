@@ -103,14 +103,13 @@ def _bid_facts(
             for bid in bids]  # fmt: skip
     trumps = next(each.facts for each in finding[bids[0]] if each.name == "advice-counts-on")
     high = tuple(Card(rank, trumps["suit"]) for rank in "A3R")
+    lacks = tuple(card for card in high[:2] if card not in (*view.hand, trumps["card"]))
     return {
         **trumps,
         "called": trumps["card"],
         "high": tuple(card for card in high if card in view.hand),
         "highs": sum(card in view.hand for card in high),
-        "lacks": (
-            lacks := tuple(card for card in high[:2] if card not in (*view.hand, trumps["card"]))
-        ),
+        "lacks": lacks,
         "lacking": len(lacks),
         "need": need(bids[0]),
         "more": need(bids[-1]),

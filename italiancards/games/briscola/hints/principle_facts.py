@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.moves import Move, Play
+from italiancards.core.moves import Move
 from italiancards.games.briscola.hints.facts import beaters, wins
 from italiancards.games.briscola.hints.five_principles import called, caller, is_against
 from italiancards.games.briscola.hints.margin import needed, spare
-from italiancards.games.briscola.hints.sides import partners_later, side_points, sides
+from italiancards.games.briscola.hints.sides import (
+    partner_wins,
+    partners_later,
+    played,
+    side_points,
+    sides,
+)
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
@@ -22,7 +28,7 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
         best: a move.
         other: the move that it is compared with.
     """
-    one, two = (move.card if isinstance(move, Play) else None for move in (best, other))
+    one, two = played(best), played(other)
     cards = [card for card in (one, two) if card]
     lose = bool(view.trick) and not any(wins(view, card) for card in cards)
     facts: dict[str, Any] = {
@@ -39,7 +45,7 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
     facts |= {"partners": partners_later(view)} if partners_later(view) else {}
     if not (view.trick and view.later_opponents):
         return {**facts, "whose": "lead" if not view.trick else "nobody"}
-    whose = "partner" if view.taker() in (view.partners or ()) else "theirs"
+    whose = "partner" if partner_wins(view) else "theirs"
     later = {"later": view.later_opponents[0], "number": len(view.later_opponents)}
     return {**facts, "whose": whose, **later}
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from italiancards.core.cards import Card
-from italiancards.core.moves import Move, Play
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
 from italiancards.games.briscola.hints.five_principles import CARICO, OF_FIVE, OF_WORDS
@@ -19,7 +19,9 @@ from italiancards.games.briscola.hints.plainness import is_certain
 from italiancards.games.briscola.hints.principle_facts import principle_facts
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
+    partner_wins,
     partners_later,
+    played,
     side_points,
     sides,
     taking_side,
@@ -56,11 +58,6 @@ def _mine(view: BriscolaView, card: Card) -> bool:
     return wins(view, card) and _ours(view, card)
 
 
-def _partners(view: BriscolaView) -> bool:
-    """True if a partner wins the trick so far."""
-    return bool(view.trick) and view.taker() in (view.partners or ())
-
-
 def _lost(view: BriscolaView, card: Card) -> bool:
     """True if an opponent wins the trick once this card is played, or still does."""
     return bool(view.trick) and taking_side(view, card) != sides(view)[view.seat]
@@ -87,7 +84,7 @@ def wins_deal(view: BriscolaView, card: Card) -> bool:
 
 def carico_cut(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if a trump takes a carico from the others, and the other card does not."""
-    rich = any(_own(card) >= CARICO for card in view.trick) and not _partners(view)
+    rich = any(_own(card) >= CARICO for card in view.trick) and not partner_wins(view)
     return rich and _trump(view, best) and wins(view, best) and not wins(view, other)
 
 
@@ -134,7 +131,7 @@ def carico_home(view: BriscolaView, best: Card, other: Card) -> bool:
 
 def load_partner(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if a partner surely wins the trick, and the one card brings more points to it."""
-    ours = _partners(view) and _ours(view, best) and not wins(view, best)
+    ours = partner_wins(view) and _ours(view, best) and not wins(view, best)
     return (
         ours and not _trump(view, best) and _own(best) > (_own(other) if _ours(view, other) else 0)
     )
@@ -142,7 +139,7 @@ def load_partner(view: BriscolaView, best: Card, other: Card) -> bool:
 
 def partner_has_it(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if a partner wins the trick, and only the other card would be put above his."""
-    return _partners(view) and wins(view, other) and not wins(view, best)
+    return partner_wins(view) and wins(view, other) and not wins(view, best)
 
 
 def small_trump(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -157,7 +154,7 @@ def take_points(view: BriscolaView, best: Card, other: Card) -> bool:
         bool(points(view.trick))
         and _mine(view, best)
         and not wins(view, other)
-        and not _partners(view)
+        and not partner_wins(view)
     )
 
 
@@ -235,7 +232,7 @@ def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
         bool(view.trick and view.yet_to_play)
         and wins(view, best)
         and not wins(view, other)
-        and not _partners(view)
+        and not partner_wins(view)
     )
 
 
@@ -296,14 +293,9 @@ _OF_CARDS = {
 }
 
 
-def _played(move: Move) -> Card | None:
-    """Return the card that a move plays; None for other moves."""
-    return move.card if isinstance(move, Play) else None
-
-
 _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
     {
-        name: of_cards(_played, speaks)
+        name: of_cards(played, speaks)
         for name, speaks in {**_DECISIVE, **OF_FIVE, **_OF_CARDS}.items()
     }
     | {**OF_WORDS}
@@ -313,7 +305,7 @@ _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
 
 def equal(view: BriscolaView, best: Move, other: Move) -> bool:
     """True if two plain cards are one choice: of one rank, or with none unseen between them."""
-    one, two = _played(best), _played(other)
+    one, two = played(best), played(other)
     if one is None or two is None or _own(one) != _own(two):
         return False
     if one.suit == two.suit:
@@ -326,10 +318,10 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
 
 def tempts(view: BriscolaView, best: Move, other: Move) -> bool:
     """True if only the other move wins a trick with points in it."""
-    one, two = _played(best), _played(other)
+    one, two = played(best), played(other)
     if one is None or two is None or not points(view.trick):
         return False
-    return wins(view, two) and not wins(view, one) and not _partners(view)
+    return wins(view, two) and not wins(view, one) and not partner_wins(view)
 
 
 _COSTS = (
@@ -357,11 +349,8 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
             f"principle-{name}": advice_names(
                 "nothing-beats", "after-nothing-beats", "later-nothing-beats"
             )
-            for name in ("raise", "win-safely", "harder-to-beat")
+            for name in ("raise", "win-safely", "harder-to-beat", "free-carico")
         },
-        "principle-free-carico": advice_names(
-            "nothing-beats", "after-nothing-beats", "later-nothing-beats"
-        ),
     },
 )
 """Principles of Briscola, and the facts that are no reason for a move."""

@@ -49,6 +49,11 @@ def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.yet_to_play if seat in partners)
 
 
+def partner_wins(view: BriscolaView) -> bool:
+    """Return True if a partner wins the trick so far."""
+    return bool(view.trick) and view.taker() in (view.partners or ())
+
+
 def with_me(view: BriscolaView, seat: Seat) -> float:
     """Return how much a seat is on one's side: 1 partner or self, -1 opponent, between if secret.
 
@@ -90,6 +95,11 @@ def taking_side(view: BriscolaView, card: Card) -> int:
 def with_cards(moves: Iterable[Move]) -> list[Move]:
     """Return the plays and exchanges among some moves, leaving talk and bids out."""
     return [move for move in moves if isinstance(move, Play | Exchange)]
+
+
+def played(move: Move) -> Card | None:
+    """Return the card that a move plays; None for other moves."""
+    return move.card if isinstance(move, Play) else None
 
 
 def card_of(move: Move) -> Card:

@@ -19,7 +19,13 @@ from italiancards.games.scopa.hints.facts import (
     sweepers,
     takers,
 )
-from italiancards.games.scopa.hints.race import COINS, improves_primiera, is_won, primiera_settled
+from italiancards.games.scopa.hints.race import (
+    COINS,
+    improves_primiera,
+    is_won,
+    other_sides,
+    primiera_settled,
+)
 from italiancards.games.scopa.hints.worth import PRIMIERA, worth
 from italiancards.games.scopa.rules.capture_rules import captures
 from italiancards.games.scopa.rules.captures import no_scopa, value
@@ -296,7 +302,7 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "wait": _awaited(view, other) if isinstance(other, Capture) else 0,
         "coins": _coins(view, best),
         "mine": _coins_of(view, view.side) + _coins(view, best),
-        "rival": max(_coins_of(view, side) for side in _other_sides(view)),
+        "rival": max(_coins_of(view, side) for side in other_sides(view)),
         "gain": _gain(view, gained),
         "left": sum_of(_left(view, best)),
         "known": "yes" if count_hands(view, best, other) else "no",
@@ -322,11 +328,6 @@ def _gain(view: ScopaView, gained: Cards) -> str:
 def _coins_of(view: ScopaView, side: int) -> int:
     """Return the number of coins that a side has taken."""
     return sum(card.suit == "D" for card in view.taken[side])
-
-
-def _other_sides(view: ScopaView) -> list[int]:
-    """Return the numbers of the other sides."""
-    return [side for side in range(len(view.taken)) if side != view.side]
 
 
 PRINCIPLES: Principles[ScopaView] = Principles(

@@ -56,8 +56,8 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
     """Return [the finding] on the primiera sum, if cards gained bring it into the lead; else []."""
-    before, after = _prime(view, view.side), _sum((*view.taken[view.side], *gained))
-    other = max((_prime(view, side) for side in _others(view)), default=0)
+    before, after = _sum(view.taken[view.side]), _sum((*view.taken[view.side], *gained))
+    other = max((_sum(view.taken[side]) for side in other_sides(view)), default=0)
     if not after or not before <= other < after or not other or primiera_settled(view):
         return []
     cards = best_cards((*view.taken[view.side], *gained))
@@ -72,7 +72,7 @@ def primiera_settled(view: ScopaView) -> bool:
     """
     taken = {card for pile in view.taken for card in pile}
     left = tuple(card for card in ITALIAN.cards if card not in taken)
-    now = [_prime(view, side) for side in range(len(view.taken))]
+    now = [_sum(pile) for pile in view.taken]
     best = max(range(len(now)), key=now.__getitem__)
     return all(
         _sum((*view.taken[side], *left)) < now[best] for side in range(len(now)) if side != best
@@ -102,14 +102,13 @@ def is_won(view: ScopaView, kind: Cards) -> bool:
     return counts[-1] > counts[-2] + len(kind) - sum(counts)
 
 
-def _others(view: ScopaView) -> list[int]:
-    """Return the numbers of the other sides."""
+def other_sides(view: ScopaView) -> list[int]:
+    """Return the numbers of the other sides.
+
+    Args:
+        view: the seat that asks.
+    """
     return [side for side in range(len(view.taken)) if side != view.side]
-
-
-def _prime(view: ScopaView, side: int) -> int:
-    """Return the primiera of a side's cards; 0 while a suit is missing."""
-    return _sum(view.taken[side])
 
 
 def _sum(cards: Cards) -> int:

@@ -158,8 +158,7 @@ def keep_master(view: TresetteView, best: Card, other: Card) -> bool:
 
 def _master(view: TresetteView, card: Card) -> bool:
     """True if no card of its suit that is still out beats a card, and some are out."""
-    out = suit_out(view, card.suit)
-    return bool(out) and not any(ORDER.beats(each, card).ok for each in out)
+    return bool(suit_out(view, card.suit)) and not beaters(view, card)
 
 
 def tops_stay(view: TresetteView, best: Card, other: Card) -> bool:
@@ -242,11 +241,7 @@ def take_over(view: TresetteView, best: Card, other: Card) -> bool:
 
 def _runs(view: TresetteView, played: Card) -> tuple[Card, ...]:
     """Return the cards beside one that is played which no card still out beats."""
-    left = [card for card in view.playable if card != played]
-    out = {card.suit: [*suit_out(view, card.suit)] for card in left}
-    return tuple(
-        card for card in left if not any(ORDER.beats(each, card).ok for each in out[card.suit])
-    )
+    return tuple(card for card in view.playable if card != played and not beaters(view, card))
 
 
 def win_it(view: TresetteView, best: Card, other: Card) -> bool:
