@@ -53,7 +53,7 @@ const isAnswered = (puzzle) => !!puzzle?.lines.length;
 
 /** A verdict on a puzzle, and why; the move was said as it was made. @param {TableModel["puzzle"]} puzzle @param {string} verdict */
 const verdictText = (puzzle, verdict) =>
-  puzzle?.lines.length ? sentences([verdict, puzzle.lines[0].text]) : "";
+  isAnswered(puzzle) ? sentences([verdict, puzzle?.lines[0].text]) : "";
 
 /** What a refusal, a reason or a note says. @param {NonNullable<TableModel["answer"]>} answer */
 const answerText = ({ kind, text, brief }) => sentences(kind === "picked" ? [brief] : [text]);
