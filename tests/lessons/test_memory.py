@@ -34,7 +34,7 @@ def at(token: str) -> tuple[Session, MemoryActivity]:
 
 
 def to_question(session: Session) -> dict[str, Any]:
-    """What the screen shows at the next question; or at the hand's end."""
+    """The view model at the next question; or at the hand's end."""
     model = dict(session.model())
     while session.waiting is not None:
         model = send(session, "go_on")
@@ -42,7 +42,7 @@ def to_question(session: Session) -> dict[str, Any]:
 
 
 def reply(session: Session, right: bool) -> dict[str, Any]:
-    """What the screen shows after an answer to the question on it."""
+    """The view model after an answer to the question on it."""
     memory = session.activity
     assert isinstance(memory, MemoryActivity)
     assert memory.asked is not None

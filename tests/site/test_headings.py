@@ -38,7 +38,7 @@ WRONG = """() => {
     if (!each.querySelector("h2, h3")) found.push(`no heading in ${each.ariaLabel}`);
   return found;
 }"""
-"""What is wrong with the headings and regions of a page."""
+"""Faults of the headings and regions of a page."""
 ENDED = f"{PRACTICE}#{quote(played_out('briscola; number=7'))}"
 
 
@@ -66,7 +66,7 @@ STATES: dict[str, tuple[str, Callable[[Page], object]]] = {
     "a lesson": (LESSON, lambda page: page.wait_for_selector(".ic-step")),
     "a class": (CLASS, lambda page: page.wait_for_selector("main form")),
 }
-"""What there is to go through, and how it is reached."""
+"""States of pages to go through, and how each is reached."""
 
 
 @pytest.mark.parametrize(("state", "language"), some(across(STATES, ["en-GB", "it-IT"]), 10))

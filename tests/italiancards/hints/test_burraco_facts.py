@@ -159,7 +159,7 @@ def _friends(k: At) -> int:
 
 
 def _live(k: At) -> int:
-    """How many unseen cards make a meld with two natural ones that are kept."""
+    """The number of unseen cards that make a meld with two natural ones that are kept."""
     pairs = [*combinations([card for card in k.kept if not _wild(card)], 2)]
     unseen = [card for card in map(str, k.view.unseen) if card != "JK"]
     return sum(any(_natural((one, other, card)) for one, other in pairs) for card in unseen)
