@@ -58,6 +58,7 @@ rules-there = On the table:
 rules-yes = Allowed:
 rules-no = Not allowed:
 rules-lesson = Learn it: { $title }
+rules-agreed = At your table
 rules-variants = Variants
 rules-variants-more = Tables differ on these. Agree before you deal.
 rules-usual = Usual: { $value }.

@@ -58,6 +58,7 @@ rules-there = In tavola:
 rules-yes = Si può:
 rules-no = Non si può:
 rules-lesson = La lezione: { $title }
+rules-agreed = Al vostro tavolo
 rules-variants = Varianti
 rules-variants-more = Quello che non tutti giocano allo stesso modo. Mettetevi d’accordo prima di dare le carte.
 rules-usual = Di solito: { $value }.

@@ -23,6 +23,7 @@ from italiancards.core.options import (
     make_options,
 )
 from italiancards.core.words import Voice
+from italiancards.screen.form import MOST_LISTED
 from italiancards.site.pages.lessons import LessonInfo, lessons
 from italiancards.site.pages.pictures import Picture, pictures, tricks
 
@@ -98,12 +99,23 @@ class Rung:
 
 @dataclass(frozen=True)
 class Variant:
-    """An option that offers a choice."""
+    """An option that offers a choice.
+
+    Args:
+        words: its label, and what is said about it.
+        default: what is usual.
+        others: the other values, in words.
+        sources: the numbers of its sources.
+        option: its name.
+        values: each other value as an address has it, and in words; "" and "" for any number.
+    """
 
     words: OptionWords
     default: str
     others: str
     sources: list[list[int]]
+    option: str
+    values: list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -138,6 +150,7 @@ class Pad:
 
     name: str
     title: str
+    variants: list[Variant]
     rows: list[str]
     sides: int
     pairs: bool
@@ -222,7 +235,11 @@ def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant
         others = [*others[:2], "…", others[-1]]
     separator = ", " if all(isinstance(value, int) for value in each.values) else "; "
     usual = words.values[each.default]
-    return Variant(words, usual, separator.join(others), sources.of(each.source))
+    values = [(str(value), words.values[value]) for value in each.values if value != each.default]
+    if len(values) >= MOST_LISTED:
+        values = [("", "")]
+    numbers = sources.of(each.source)
+    return Variant(words, usual, separator.join(others), numbers, each.name, values)
 
 
 def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
@@ -247,6 +264,7 @@ def score_pad(name: str, voice: Voice) -> Pad:
     return Pad(
         name,
         voice.say("game"),
+        [_variant(each, voice, Sources()) for each in choices(ic.game(name).options)],
         [voice.line(line) for line in score.sheet.lines],
         sides,
         len(parties[0]) > 1,

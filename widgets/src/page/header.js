@@ -3,6 +3,7 @@
 
 import { chooseScheme, ownSetting, schemeIn, SETTING, writeSetting } from "../settings.js";
 import { cookies } from "../storage.js";
+import "./agreed.js";
 
 const box = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".bar .set"));
 
