@@ -8,6 +8,7 @@ from functools import cache
 from italiancards.core.descriptions import describe_option
 from italiancards.core.options import changed_options, declared_options
 from italiancards.core.words import Voice
+from italiancards.lesson.house_rules import is_house_page
 from italiancards.lesson.steps import Step
 from italiancards.questions.question import House
 from italiancards.questions.texts import Words
@@ -45,8 +46,11 @@ def taught_options(steps: Sequence[Step]) -> Mapping[str, object]:
     """Return the options that a lesson teaches, by name: of its first table, and of most others.
 
     Args:
-        steps: the steps of the lesson; what it recalls of others does not count.
+        steps: the steps of the lesson; what it recalls of others does not count. A page of house
+            rules teaches none of most: each of its rules is told at its table.
     """
+    if is_house_page(steps):
+        return {}
     houses = [house for step in steps if not step.recall and (house := house_of(step)) is not None]
     tables = [*map(_values, houses)]
     return {

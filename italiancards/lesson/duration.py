@@ -7,6 +7,7 @@ from math import ceil
 
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.lesson.house_rules import is_house_page, taught_rules
 from italiancards.lesson.lesson_activity import begin
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.steps import Step
@@ -26,12 +27,19 @@ def minutes(steps: Sequence[Step]) -> int:
     """Return the estimated minutes that a lesson takes, in the language with more words.
 
     Args:
-        steps: its steps.
+        steps: its steps; of a page of house rules the longest rule counts.
     """
     session = begin(steps)
     voices = [question_voice(session.voice_in(language)) for language in LANGUAGES]
+    if not is_house_page(steps):
+        return ceil(_minutes(steps, voices))
+    return ceil(max(_minutes(own, voices) for own in taught_rules(steps).values()))
+
+
+def _minutes(steps: Sequence[Step], voices: Sequence[Voice]) -> float:
+    """Return the estimated minutes of some steps, in the language with more words."""
     read = max(sum(_words(step, voice) for step in steps) for voice in voices)
-    return ceil(read / WORDS + sum(map(_seconds, steps)) / 60)
+    return read / WORDS + sum(map(_seconds, steps)) / 60
 
 
 def _words(step: Step, voice: Voice) -> int:

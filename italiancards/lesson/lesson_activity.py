@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import last
+from italiancards.lesson.house_rules import CHOOSE, first_step, game_of, is_house_page
 from italiancards.lesson.ideas import repeated_steps
 from italiancards.lesson.lesson_state import LessonState
 from italiancards.lesson.lesson_view import lesson_view
@@ -23,12 +24,13 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Step, is_left_to_collect
+from italiancards.lesson.steps import Start, Step, is_left_to_collect
 from italiancards.questions.wording import foreign_texts
+from italiancards.screen.form import form
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.model import TableModel
+from italiancards.session.model import Form, TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
 
@@ -87,10 +89,11 @@ class LessonActivity(LessonState, ActivityWrapper):
 
         Args:
             to: `next`, `back`, `first`, `again`, `end` (of a deal looked on at), `show` (do the
-                step's task), or `prove` (by its last questions that the lesson is known).
+                step's task), `prove` (by its last questions that the lesson is known), or `rule`
+                with a house rule that was ticked.
             at: the key of the step that the sender was looking at.
         """
-        task, at_end = self.task, self.at + 1 == len(self.steps)
+        task, at_end = self.task, self.at + 1 == self.span.stop
         if at != task.key:
             self.session.say("stale", "reply-stale")
         elif to == "prove" and self.can_prove:
@@ -101,8 +104,15 @@ class LessonActivity(LessonState, ActivityWrapper):
             self._ask_parallel(self.parallel)
         elif to == "next" and task.done and not at_end:
             self.enter(self.at + 1)
+        elif to == "next" and task.done and self.teaches_rule:
+            self.taken.add(self.step.rule)
+            self._choose()
+        elif to.startswith(CHOOSE) and is_house_page(self.steps):
+            self.enter(first_step(self.steps, to.removeprefix(CHOOSE)) or 0)
         elif to == "back" and self.parallels.origin:
             self._return(self.at)
+        elif self.teaches_rule and (to == "first" or (to == "back" and self.at == self.span.start)):
+            self._choose()
         elif to == "back" and self.can_go_back:
             self._return(self.at - 1)
         elif to == "first":
@@ -129,6 +139,13 @@ class LessonActivity(LessonState, ActivityWrapper):
                 step_table = StepTable(table, table.now, step.begins(table))
             self.starts.append(self.start_at(step_table))
         self._begin(number, step_table)
+
+    def _choose(self) -> None:
+        """Go to where house rules are ticked, at the table that the page begins with."""
+        table = first_table(step.record for step in self.steps)
+        at_first = StepTable(table, table.now, table.now)
+        self.starts = [Start((), table.now)]
+        self._begin(0, at_first)
 
     def _return(self, number: int) -> None:
         """Go back to a step, at the table as it was when that step first started."""
@@ -266,8 +283,15 @@ class LessonActivity(LessonState, ActivityWrapper):
 
     # What there is to show
 
+    def form(self, voice: Voice) -> Form:
+        """Return the form of the game whose house rules are ticked here; else the step's."""
+        steps = self.whole
+        return form(game_of(steps[0].chooses)[0].name, voice) if is_house_page(steps) else {}
+
     def status(self, voice: Voice) -> str:
         """Return the status line: the step's, or that a question like it follows."""
+        if self.chooses:
+            return voice.say("lesson-tick")
         if self.fails:
             return voice.say("lesson-first-next")
         return voice.say("lesson-parallel-next") if self.parallel else super().status(voice)

@@ -8,6 +8,7 @@ from functools import cached_property
 from italiancards.core.names import LANGUAGES
 from italiancards.lesson.agreement import taught_options
 from italiancards.lesson.example import Example
+from italiancards.lesson.house_rules import is_house_page, span_of
 from italiancards.lesson.ideas import Idea, ideas_by_question
 from italiancards.lesson.parallel import Parallels
 from italiancards.lesson.proof import last_questions
@@ -41,6 +42,7 @@ class LessonState:
         self.repeating = False
         self.proving = False  # whether the last questions are asked first
         self.has_failed = False  # whether they were, and one was answered wrong
+        self.taken: set[str] = set()  # the house rules whose steps were taken to their end
         self.repeated: list[str] = []  # what was asked to be repeated, by step
         self.helped, self.parallels = set[int](), Parallels()  # steps helped at: wrong, or shown
 
@@ -53,6 +55,21 @@ class LessonState:
     def step(self) -> Step:
         """The step on the screen."""
         return self.task.step
+
+    @property
+    def span(self) -> range:
+        """Numbers of the steps taken together with the one on the screen: all, or one rule's."""
+        return span_of(self.steps, self.at)
+
+    @property
+    def teaches_rule(self) -> bool:
+        """True at a step that teaches a house rule, after which others can be ticked."""
+        return is_house_page(self.steps) and self.at > 0
+
+    @property
+    def chooses(self) -> bool:
+        """True where house rules are ticked."""
+        return bool(self.step.chooses)
 
     @property
     def can_go_back(self) -> bool:

@@ -6,6 +6,7 @@ from italiancards.core.words import Voice
 from italiancards.lesson.agreement import agreed_text
 from italiancards.lesson.board import ladder, sentences_to_keep
 from italiancards.lesson.end import LessonEnding, quiz
+from italiancards.lesson.house_rules import house_rules, is_house_page
 from italiancards.lesson.lesson_state import LessonState
 from italiancards.lesson.proof import proved_ideas
 from italiancards.lesson.question_view import question_model
@@ -24,17 +25,18 @@ def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
         voice: who says its texts.
     """
     task, step, steps, at = lesson.task, lesson.step, lesson.steps, lesson.at
-    first, at_end, proves = first_own_step(steps), at + 1 == len(steps), lesson.proving
-    like, fails = lesson.parallel is not None, lesson.fails
+    first, proves, house = first_own_step(steps), lesson.proving, is_house_page(steps)
+    span, like, fails = lesson.span, lesson.parallel is not None, lesson.fails
+    at_end = at + 1 == span.stop and not lesson.teaches_rule  # after a rule others are ticked
     goes_on = not at_end or like or fails
-    ends = task.settled and not goes_on
+    ends = task.settled and not goes_on and (not house or bool(lesson.taken))
     end = LessonEnding(lesson.whole if proves else steps, lesson.helped, lesson.question_id, voice)
-    learnt = steps[: at + task.readable]  # what a step leaves is seen once it is done
-    return {
+    learnt = steps[span.start if house else 0 : at + task.readable]  # seen once a step is done
+    shown: LessonModel = {
         "at": task.key,
-        "step": max(0, at + task.settled - first),
-        "steps": len(steps) - first,
-        "count": step_count_text(steps, at, voice, proves=proves),
+        "step": max(0, at + task.settled - span.start),
+        "steps": len(span),
+        "count": _count(lesson, voice),
         "title": "" if step.title is None else step.title.in_language(voice.language),
         "text": voice.say("lesson-parallel") if lesson.parallels.origin else task.text(voice),
         "task": task.task(voice),
@@ -44,8 +46,8 @@ def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
         "agreed": agreed_text(step, lesson.taught, voice),
         "reply": task.reply_view(voice),
         "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
-        "learnt": end.learnt() if ends else [],
-        "asked": end.asked() if ends else [],
+        "learnt": end.learnt() if ends and not house else [],
+        "asked": end.asked() if ends and not house else [],
         "ladder": [] if step.plain or task.asking else ladder(learnt, voice),
         "can": {
             "back": lesson.can_go_back,
@@ -58,13 +60,34 @@ def lesson_view(lesson: LessonState, voice: Voice) -> LessonModel:
             "again": task.phase == WRONG or (task.done and step.hand),
         },
         "done": ends,
-        "quiz": quiz(steps, lesson.question_id) if at_end else [],
+        "quiz": _quiz(lesson) if at_end else [],
         "table": shows_table(step, steps[:at]),
         "repeating": lesson.repeating,
         "proves": proves,
         "proved": _proved(lesson) if proves and ends else [],
         "recall": recall_views(steps) if at == first else [],
     }
+    if lesson.chooses:
+        shown["rules"] = house_rules(steps, lesson.taken, voice)
+    return shown
+
+
+def _count(lesson: LessonState, voice: Voice) -> str:
+    """Return the words for a step's number of all, or of those of its house rule."""
+    steps, at, span = lesson.steps, lesson.at, lesson.span
+    if lesson.chooses:
+        return ""
+    if lesson.teaches_rule:
+        return step_count_text(steps[span.start : span.stop], at - span.start, voice)
+    return step_count_text(steps, at, voice, proves=lesson.proving)
+
+
+def _quiz(lesson: LessonState) -> list[str]:
+    """Return the ids of the closing quiz; of house rules, of the questions about those taken."""
+    if not is_house_page(lesson.steps):
+        return quiz(lesson.steps, lesson.question_id)
+    taken = (step for step in lesson.steps if step.rule in lesson.taken and step.question)
+    return [*map(lesson.question_id, taken)]
 
 
 def _proved(lesson: LessonState) -> list[ProvedIdea]:

@@ -20,6 +20,8 @@ expected-place = a place in this lesson
 
 ## plan
 
+house-rules-not-first = house_rules() must come first in a lesson.
+no-house-rules = rule({ $option }): only a page that begins with house_rules() has rules.
 recall-not-first = recall(of={ $of }): recall() must come first in a lesson.
 watched-no-example = watched(): the step before is not an example.
 

@@ -20,6 +20,8 @@ expected-place = un punto di questa lezione
 
 ## plan
 
+house-rules-not-first = house_rules(): una pagina di accordi comincia di qui.
+no-house-rules = rule({ $option }): gli accordi stanno solo in una pagina che comincia con house_rules().
 recall-not-first = recall(of={ $of }): una lezione comincia da ciò che richiama.
 watched-no-example = watched(): il passo precedente non è un esempio.
 

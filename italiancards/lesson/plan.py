@@ -8,6 +8,7 @@ from dataclasses import replace
 import italiancards as ic
 from italiancards.lesson import duration, step_arguments
 from italiancards.lesson.example import after
+from italiancards.lesson.house_rules import check_rule, is_house_page
 from italiancards.lesson.remarks import Remark, at_moments
 from italiancards.lesson.steps import Step
 from italiancards.lesson.watch import Stop, stops_at
@@ -28,6 +29,7 @@ class LessonPlan:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self._title: BilingualText | None = None
+        self._rule = ""
 
     @property
     def minutes(self) -> int:
@@ -41,11 +43,40 @@ class LessonPlan:
             en: the heading, in a few words.
             it: the same in Italian.
         """
-        self._title = BilingualText(en, it)
+        self._title, self._rule = BilingualText(en, it), ""
+
+    def house_rules(self, table: str, en: str | None = None, it: str | None = None) -> None:
+        """Begin a page of house rules: its learner ticks those to be taught.
+
+        Args:
+            table: the game, and what all its tables have in common here: `briscola; players=5`.
+            en: what is played where nothing is ticked.
+            it: the same in Italian.
+
+        Raises:
+            ItalianCardsError: a step stands before it.
+        """
+        if self.steps:
+            raise ic.ItalianCardsError("house-rules-not-first")
+        self.steps.append(Step(BilingualText(en, it), plain=True, chooses=table))
+
+    def rule(self, option: str, value: object = None) -> None:
+        """Begin a rule of a page of house rules: the steps that follow teach it.
+
+        Args:
+            option: the option that is agreed on.
+            value: what it is agreed to be; without one, any number but the usual.
+
+        Raises:
+            ItalianCardsError: the page has no house rules, or the game no such option or value.
+        """
+        if not is_house_page(self.steps):
+            raise ic.ItalianCardsError("no-house-rules", option=repr(option))
+        self._rule = check_rule(self.steps[0].chooses, option, value)
 
     def _add(self, step: Step) -> None:
-        """Add a step to the plan, under the heading of its part."""
-        self.steps.append(replace(step, title=self._title))
+        """Add a step to the plan, under the heading of its part and to its rule."""
+        self.steps.append(replace(step, title=self._title, rule=self._rule))
 
     def step(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
+from italiancards.lesson.house_rules import is_house_page
 from italiancards.lesson.ideas import Idea, own_record
 from italiancards.lesson.steps import Step
 from italiancards.session.lesson_model import ProvedIdea
@@ -19,6 +20,8 @@ def last_questions(whole: Sequence[Step]) -> Sequence[Step]:
     Args:
         whole: the steps of the lesson.
     """
+    if is_house_page(whole):
+        return ()
     asking = [step for step in whole if step.question and not step.moves and not step.recall]
     own = [replace(step, record=own_record(step)) for step in asking[-QUESTIONS:]]
     return own if len(own) == QUESTIONS else ()

@@ -44,6 +44,9 @@ class Step:
         title: what it is about, in a few words: the heading of its part of the lesson.
         recall: the lesson that its question is from, where it is asked before this one begins, of
             whoever has finished that.
+        chooses: the table whose rules are ticked here, as a position has it: the first step of a
+            page of house rules, which are taken one by one.
+        rule: the rule that it teaches there, as `two_aces=False`; without a value, any number.
     """
 
     text: BilingualText | None
@@ -68,6 +71,8 @@ class Step:
     stops: tuple[Stop, ...] = ()
     title: BilingualText | None = None
     recall: str = ""
+    chooses: str = ""
+    rule: str = ""
 
     def __post_init__(self) -> None:
         for text in self.texts:

@@ -102,6 +102,29 @@ class Recall(TypedDict):
     token: str
 
 
+class HouseRule(TypedDict):
+    """A house rule to tick: an option, the value that is agreed on, and the steps about it.
+
+    `value` is "" where any number but the usual can be agreed on; `part` is the heading above it.
+    `rule` is what its steps are asked for by, `taken` says that they were taken.
+    """
+
+    part: str
+    option: str
+    value: str
+    rule: str
+    steps: int
+    taken: bool
+
+
+class HouseRules(TypedDict):
+    """The house rules of a game, and the table that they change, beside the form of the game."""
+
+    game: str
+    table: dict[str, str]
+    ticks: list[HouseRule]
+
+
 class LearntLine(TypedDict):
     """One thing that a lesson taught: in a sentence, with the cards of its step.
 
@@ -145,5 +168,7 @@ class LessonModel(TypedDict):
     proves: bool
     proved: list[ProvedIdea]
     recall: list[Recall]
+    rules: NotRequired[HouseRules]
+    """The house rules, where they are ticked."""
     foreign: NotRequired[dict[str, str]]
     """The language of each text that is not in the page's own, by the text."""

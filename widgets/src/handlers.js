@@ -65,6 +65,11 @@ export function createHandlers(view) {
       chooser.open = open;
       view.draw();
     },
+    /** Agree on a value of an option at one's own table, or on none. @param {string} option @param {string} [value] */
+    agree(option, value) {
+      view.ownTable.agree(option, value);
+      view.draw();
+    },
     /** @param {string} text */
     async copy(text) {
       view.copied = (await copy(text)) ? "" : text;

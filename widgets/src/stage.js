@@ -10,6 +10,7 @@ import { movesOnFelt, offers } from "./choices.js";
 import { advisedMove, advisedOf, IN_RAIL } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
+import { houseRules } from "./house_rules.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
@@ -91,8 +92,15 @@ function isReplied(table) {
 
 /** A step of a lesson that has no table. @param {TableView} view @param {Moves} moves */
 const lessonStage = (view, moves) =>
-  html`<div class="ic-middle ic-telling">${view.finished ? endOf(view) : lesson(view.props)}</div>
+  html`<div class="ic-middle ic-telling">${view.table.lesson?.rules ? houseRules(houseProps(view)) : view.finished ? endOf(view) : lesson(view.props)}</div>
     ${rail(moves)}`;
+
+/** @param {TableView} view @returns {import("./house_rules.js").Props} */
+const houseProps = ({ kernel, ownTable, props }) => ({
+  ...props,
+  form: /** @type {FormModel} */ (kernel.form),
+  agreed: ownTable.agreed,
+});
 
 /** @param {TableView} view @param {Moves} moves @param {unknown} over the end of a deal */
 function tableStage(view, moves, over) {
@@ -157,7 +165,7 @@ export function railProps(view) {
     ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
     resumed:
       kernel.resumed && !(kernel.sitting || finished || table.lesson?.repeating || table.memory?.start),
-    ended: !finished && isLessonOver(table, kernel.progress.page),
+    ended: !finished && !table.lesson?.rules && isLessonOver(table, kernel.progress.page),
     onward: isRepeated(table) ? kernel.progress.onward : undefined,
     repeats: isRepeated(table) && kernel.progress.repeatsHere,
     following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",

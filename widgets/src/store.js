@@ -1,6 +1,7 @@
 // @ts-check
 /** What a browser keeps of a learner: no account, nothing on the server, one text in its storage. */
 
+import { validHouses } from "./houses.js";
 import { isMemoryRecord, withAnswer } from "./memory_record.js";
 import { validLevels } from "./practice_levels.js";
 import * as storage from "./storage.js";
@@ -26,7 +27,7 @@ const ASIDE = 4;
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {import("./memory_record.js").MemoryRecord} MemoryRecord
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
- *   memory: Record<string, Record<string, Idea>>, today: DueIdea[], places: Record<string, Place>, aside?: Record<string, Place[]>,
+ *   memory: Record<string, Record<string, Idea>>, today: DueIdea[], places: Record<string, Place>, houses?: import("./houses.js").Houses, aside?: Record<string, Place[]>,
  *   figures: Figures, table: string, trainer: Record<string, MemoryRecord>, levels: import("./practice_levels.js").Levels }} SavedState
  *
  * The memory holds, by page, each idea that was asked about: the part of its lesson, the question that asked last
@@ -151,6 +152,7 @@ function validState(state) {
       (/** @type {any} */ each) => typeof each?.page === "string" && typeof each.idea === "string",
     ),
     places: Object.fromEntries(entries(state.places).filter(([, place]) => isPlace(place))),
+    ...(isObject(state.houses) ? { houses: validHouses(state.houses) } : {}),
     ...(isObject(state.aside) ? { aside: asideOf(entries(state.aside)) } : {}),
     figures: /** @type {Figures} */ (
       Object.fromEntries(

@@ -378,6 +378,7 @@ interface LessonModel {
   proves: boolean;
   proved: ProvedIdea[];
   recall: Recall[];
+  rules?: HouseRules;
   foreign?: Record<string, string>;
 }
 
@@ -478,6 +479,27 @@ interface ProvedIdea {
 interface Recall {
   of: string;
   token: string;
+}
+
+/** The house rules of a game, and the table that they change, beside the form of the game. */
+interface HouseRules {
+  game: string;
+  table: Record<string, string>;
+  ticks: HouseRule[];
+}
+
+/** A house rule to tick: an option, the value that is agreed on, and the steps about it.
+
+    `value` is "" where any number but the usual can be agreed on; `part` is the heading above it.
+    `rule` is what its steps are asked for by, `taken` says that they were taken.
+     */
+interface HouseRule {
+  part: string;
+  option: string;
+  value: string;
+  rule: string;
+  steps: number;
+  taken: boolean;
 }
 
 /** A look back at a deal; see review_activity.py. */

@@ -9,6 +9,7 @@ import { Deck, useDeck } from "./card.js";
 import { enableDragging } from "./drag.js";
 import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
+import { OwnTable } from "./house_rules.js";
 import { Leaving } from "./leaving.js";
 import { Celebration } from "./celebration.js";
 import { MeldFit } from "./meld_fit.js";
@@ -73,6 +74,7 @@ export class TableView {
     this.pace = new Pace(this);
     this.leaving = new Leaving(this);
     this.chooser = new TableChooser(this);
+    this.ownTable = new OwnTable(kernel.progress.page);
     this.on = createHandlers(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;

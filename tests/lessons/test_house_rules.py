@@ -1,0 +1,83 @@
+"""Pages of house rules: each rule that a table can agree on has its steps, taken one by one."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from support.learner import opened, send, step
+from support.notebooks import LESSONS, lesson_of
+
+from italiancards.core.options import changed_options
+from italiancards.lesson.agreement import house_of
+from italiancards.lesson.house_rules import is_house_page, offered_rules, taught_rules
+
+PAGES = [path for path in LESSONS if is_house_page(lesson_of(path).steps)]
+ELSEWHERE = {"players"}
+"""Options that make another game of it, with lessons of their own."""
+LONGEST = 3
+"""Most steps of a rule."""
+pytestmark = pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem[:3])
+
+
+def test_every_step_belongs_to_a_rule_and_every_rule_has_a_few_in_a_row(path: Path) -> None:
+    _, *steps = lesson_of(path).steps
+    assert all(each.rule for each in steps)
+    runs = [rule for rule, _ in groupby(each.rule for each in steps)]
+    assert len({*runs}) == len(runs)
+    assert all(len(own) <= LONGEST for own in taught_rules(steps).values())
+
+
+def test_every_value_but_the_usual_has_its_steps_at_a_table_that_agrees_on_it(path: Path) -> None:
+    chooser, *steps = lesson_of(path).steps
+    taught = taught_rules(steps)
+    for name, option in offered_rules(chooser.chooses).items():
+        for value in option.values:
+            if value == option.default or name in ELSEWHERE:
+                continue
+            own = taught.get(f"{name}={value}") or taught.get(name)
+            assert own, f"{name}={value}"
+            houses = [house for each in own if (house := house_of(each)) is not None]
+            changed = [changed_options(each.options, of_match=True).get(name) for each in houses]
+            assert value in changed or (name in taught and any(changed)), f"{name}={value}"
+
+
+def test_a_rule_begins_at_its_own_table(path: Path) -> None:
+    for own in taught_rules(lesson_of(path).steps).values():
+        assert own[0].question is not None or own[0].record is not None
+
+
+def test_a_rule_that_is_ticked_is_taken_and_leads_back_to_the_ticks(path: Path) -> None:
+    steps = lesson_of(path).steps
+    session, activity = opened(steps)
+    assert not session.model()["lesson"]["done"]
+    for rule, own in taught_rules(steps).items():
+        model = step(session, f"rule {rule}")
+        assert "rules" not in model["lesson"]
+        assert model["lesson"]["steps"] == len(own)
+        for _ in own:
+            activity.task.show()
+            while activity.task.waiting == "table":
+                activity.task.go_on()
+            model = step(session, "next")
+        lesson = model["lesson"]
+        assert rule in [each["rule"] for each in lesson["rules"]["ticks"] if each["taken"]]
+        assert lesson["done"]
+
+
+def test_a_place_in_a_rule_is_found_again(path: Path) -> None:
+    steps = lesson_of(path).steps
+    session, _ = opened(steps)
+    rule = [*taught_rules(steps)][-1]
+    before = step(session, f"rule {rule}")
+    other, _ = opened(steps)
+    assert send(other, "sit", at=before["token"])["lesson"]["at"] == before["lesson"]["at"]
+
+
+def test_back_from_a_rule_leads_to_the_ticks(path: Path) -> None:
+    steps = lesson_of(path).steps
+    session, _ = opened(steps)
+    for rule in taught_rules(steps):
+        step(session, f"rule {rule}")
+        assert "rules" in step(session, "back")["lesson"]

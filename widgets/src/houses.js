@@ -1,0 +1,24 @@
+// @ts-check
+/** What one's own tables agree on, as a browser keeps it: by page of house rules, options with their values. */
+
+/** @typedef {Record<string, Record<string, string>>} Houses */
+
+/** @param {any} each @returns {[string, any][]} */
+const entries = (each) =>
+  typeof each === "object" && each && !Array.isArray(each) ? Object.entries(each) : [];
+
+/** What of kept tables is as it should be. @param {any} houses @returns {Houses} */
+export const validHouses = (houses) =>
+  Object.fromEntries(
+    entries(houses).map(([page, agreed]) => [
+      page,
+      Object.fromEntries(entries(agreed).filter(([, value]) => typeof value === "string")),
+    ]),
+  );
+
+/** The table of a page agrees on this from now on. @param {import("./store.js").SavedState} state @param {string} page
+ * @param {Record<string, string>} agreed @returns {import("./store.js").SavedState} */
+export const setHouse = (state, page, agreed) => ({
+  ...state,
+  houses: { ...state.houses, [page]: agreed },
+});
