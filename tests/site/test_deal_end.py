@@ -34,3 +34,20 @@ def test_the_count_needs_no_scrolling(browser: Browser, game: str, players: int)
                 cut[width, height] = more
         assert page.locator(".ic-slip tfoot tr").count() == (2 if players == 5 else 1)
     assert not cut
+
+
+def test_the_one_line_that_made_the_difference_stands_under_the_result(browser: Browser) -> None:
+    table = next(filter(None, map(_decided_by_one, range(1, 60))))
+    host = OWN.replace("<body ", "<body data-page=1 ")
+    with opened(browser, CardTable(table), *SIZES[0], host) as page:
+        said = page.locator(".ic-decided-by").inner_text()
+        assert page.locator(".ic-decided th").inner_text().strip() == said.split(": ")[1]
+
+
+def _decided_by_one(seed: int) -> ic.Table | None:
+    """A deal of Scopa, played at random, that one line of the count decided; else None."""
+    table, chance = ic.deal("scopa", seed=seed), random.Random(seed)
+    while not table.over:
+        table.play(chance.choice(table.legal()))
+    sheet = table.score(seat=0).sheet
+    return table if len((sheet.short or sheet).decisive) == 1 else None

@@ -29,11 +29,15 @@ const shortOf = ({ short, lines }) =>
 export function dealEnd({ table, words, proposed, on }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
+  const [decided, ...others] = (shortOf(score) ?? score.lines).filter((row) => row.decided);
   const crowded = score.heads.length >= CROWDED; // the match is a line of the sheet, not as many bars
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
       ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
-      <h2>${score.result}</h2>
+      <div>
+        <h2>${score.result}</h2>
+        ${decided && !others.length ? html`<p class="ic-decided-by">${words.decided}: ${decided.label}</p>` : nothing}
+      </div>
     </header>
     ${proposed ? proposal(proposed, table, words, on) : nothing}
     <div class="ic-score">${sheet({ ...score, short: shortOf(score), result: "", match: crowded ? score.match : null }, words)}</div>
