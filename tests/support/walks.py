@@ -146,6 +146,16 @@ def from_memory(token: str) -> Iterator[ViewAndType]:
     yield session.model(), TableModel
 
 
+def at_ticks() -> Iterator[ViewAndType]:
+    """A page of house rules: its ticks, and the first step of a rule."""
+    session = taking(lesson_of(FOLDER / "590_scala40_house_rules.ipynb"))
+    activity = session.activity
+    assert isinstance(activity, LessonActivity)
+    yield session.model(), TableModel
+    first = session.model()["lesson"]["rules"]["ticks"][0]["rule"]
+    yield send(session, "step", to=f"rule {first}", at=activity.task.key), TableModel
+
+
 def in_one_language() -> Iterator[ViewAndType]:
     """A lesson whose words are not in the language of the page."""
     lesson = Lesson()
@@ -223,6 +233,7 @@ WALKS: dict[str, Callable[[], Iterator[ViewAndType]]] = {
     **{f"in lesson {path.stem}": partial(in_notebook, path) for path in TAUGHT},
     "in a proof": proved,
     "in a lesson": partial(in_lesson, lesson()),
+    "at ticks of house rules": at_ticks,
     "in one language": in_one_language,
     **{
         f"from memory at {name}": partial(from_memory, f"{name}; number=7")
