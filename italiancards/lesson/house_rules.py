@@ -78,9 +78,15 @@ def span_of(steps: Sequence[Step], at: int) -> range:
     return range(first, last + 1)
 
 
-def first_step(steps: Sequence[Step], rule: str) -> int | None:
-    """Return the number of the first step that teaches a rule; None if none does."""
-    return next((at for at, step in enumerate(steps) if rule and step.rule == rule), None)
+def first_step(steps: Sequence[Step], to: str) -> int | None:
+    """Return the number of the first step of the rule that is asked for; None if none is.
+
+    Args:
+        steps: the steps of the lesson, or of a page of house rules.
+        to: what a browser asks for, as `rule two_aces=False`.
+    """
+    asked = (at for at, step in enumerate(steps) if step.rule and to == CHOOSE + step.rule)
+    return next(asked, None)
 
 
 def house_rules(steps: Sequence[Step], taken: Collection[str], voice: Voice) -> HouseRules:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import last
-from italiancards.lesson.house_rules import CHOOSE, first_step, game_of, is_house_page
+from italiancards.lesson.house_rules import first_step, game_of, is_house_page
 from italiancards.lesson.ideas import repeated_steps
 from italiancards.lesson.lesson_state import LessonState
 from italiancards.lesson.lesson_view import lesson_view
@@ -24,7 +24,7 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Start, Step, is_left_to_collect
+from italiancards.lesson.steps import Step, is_left_to_collect
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.form import form
 from italiancards.screen.twins import Changes
@@ -107,8 +107,8 @@ class LessonActivity(LessonState, ActivityWrapper):
         elif to == "next" and task.done and self.teaches_rule:
             self.taken.add(self.step.rule)
             self._choose()
-        elif to.startswith(CHOOSE) and is_house_page(self.steps):
-            self.enter(first_step(self.steps, to.removeprefix(CHOOSE)) or 0)
+        elif (begin := first_step(self.steps, to)) is not None:
+            self.enter(begin)
         elif to == "back" and self.parallels.origin:
             self._return(self.at)
         elif self.teaches_rule and (to == "first" or (to == "back" and self.at == self.span.start)):
@@ -141,11 +141,9 @@ class LessonActivity(LessonState, ActivityWrapper):
         self._begin(number, step_table)
 
     def _choose(self) -> None:
-        """Go to where house rules are ticked, at the table that the page begins with."""
-        table = first_table(step.record for step in self.steps)
-        at_first = StepTable(table, table.now, table.now)
-        self.starts = [Start((), table.now)]
-        self._begin(0, at_first)
+        """Go to where house rules are ticked, as the page begins."""
+        del self.starts[1:]
+        self._return(0)
 
     def _return(self, number: int) -> None:
         """Go back to a step, at the table as it was when that step first started."""

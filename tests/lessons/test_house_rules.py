@@ -81,3 +81,11 @@ def test_back_from_a_rule_leads_to_the_ticks(path: Path) -> None:
     for rule in taught_rules(steps):
         step(session, f"rule {rule}")
         assert "rules" in step(session, "back")["lesson"]
+
+
+def test_a_rule_that_no_step_teaches_changes_nothing(path: Path) -> None:
+    session, activity = opened(lesson_of(path).steps)
+    step(session, f"rule {[*taught_rules(activity.steps)][0]}")
+    before = activity.at
+    step(session, "rule nobody=True")
+    assert activity.at == before
