@@ -9,7 +9,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
-from italiancards.core.options import OptionDeclaration, choices
+from italiancards.core.options import choices
 from italiancards.core.position import read_position
 from italiancards.core.words import Voice
 from italiancards.lesson.recall import first_own_step
@@ -122,21 +122,4 @@ def taught_rules(steps: Sequence[Step]) -> dict[str, list[Step]]:
         for rule, taught in groupby(
             (step for step in steps if step.rule), key=lambda step: step.rule
         )
-    }
-
-
-def offered_rules(table: str) -> dict[str, OptionDeclaration]:
-    """Return the options that a page's table can agree on, by name.
-
-    Args:
-        table: the table, as its step has it.
-    """
-    game, fields = game_of(table)
-    options = choices(game.options)
-    usual = {each.name: str(each.default) for each in options} | fields
-    return {
-        each.name: each
-        for each in options
-        if "players" not in each.when
-        or usual["players"] in [str(value) for value in each.when["players"]]
     }

@@ -9,9 +9,9 @@ import pytest
 from support.learner import opened, send, step
 from support.notebooks import LESSONS, lesson_of
 
-from italiancards.core.options import changed_options
+from italiancards.core.options import OptionDeclaration, changed_options, choices
 from italiancards.lesson.agreement import house_of
-from italiancards.lesson.house_rules import is_house_page, offered_rules, taught_rules
+from italiancards.lesson.house_rules import game_of, is_house_page, taught_rules
 
 PAGES = [path for path in LESSONS if is_house_page(lesson_of(path).steps)]
 ELSEWHERE = {"players"}
@@ -32,7 +32,7 @@ def test_every_step_belongs_to_a_rule_and_every_rule_has_a_few_in_a_row(path: Pa
 def test_every_value_but_the_usual_has_its_steps_at_a_table_that_agrees_on_it(path: Path) -> None:
     chooser, *steps = lesson_of(path).steps
     taught = taught_rules(steps)
-    for name, option in offered_rules(chooser.chooses).items():
+    for name, option in _offered(chooser.chooses).items():
         for value in option.values:
             if value == option.default or name in ELSEWHERE:
                 continue
@@ -89,3 +89,16 @@ def test_a_rule_that_no_step_teaches_changes_nothing(path: Path) -> None:
     before = activity.at
     step(session, "rule nobody=True")
     assert activity.at == before
+
+
+def _offered(table: str) -> dict[str, OptionDeclaration]:
+    """The options that a page's table can agree on, by name."""
+    game, fields = game_of(table)
+    options = choices(game.options)
+    usual = {each.name: str(each.default) for each in options} | fields
+    return {
+        each.name: each
+        for each in options
+        if "players" not in each.when
+        or usual["players"] in [str(value) for value in each.when["players"]]
+    }
