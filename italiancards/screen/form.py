@@ -139,11 +139,20 @@ def title(name: str, voice: Voice) -> str:
     return replace(voice, folders=(game(name).words,)).say("game")
 
 
+def typed_numbers(option: OptionDeclaration) -> range | None:
+    """Return the numbers of which one is typed in for an option; None if its values are listed.
+
+    Args:
+        option: the option.
+    """
+    values = option.values
+    return values if isinstance(values, range) and len(values) > MOST_LISTED else None
+
+
 def _option(option: OptionDeclaration, voice: Voice) -> OptionModel:
     """Return an option for the form: its words, its values or range, and its conditions."""
     words = describe_option(voice, option)
-    values = option.values
-    numbers = values if isinstance(values, range) and len(values) > MOST_LISTED else None
+    numbers = typed_numbers(option)
     return {
         "name": option.name,
         "label": words.label,
@@ -154,6 +163,6 @@ def _option(option: OptionDeclaration, voice: Voice) -> OptionModel:
         "range": [] if numbers is None else [numbers[0], numbers[-1], numbers.step],
         "values": [
             {"value": str(each), "label": words.values[each]}
-            for each in (values if numbers is None else ())
+            for each in (option.values if numbers is None else ())
         ],
     }

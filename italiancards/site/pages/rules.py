@@ -23,7 +23,7 @@ from italiancards.core.options import (
     make_options,
 )
 from italiancards.core.words import Voice
-from italiancards.screen.form import MOST_LISTED
+from italiancards.screen.form import typed_numbers
 from italiancards.site.pages.lessons import LessonInfo, lessons
 from italiancards.site.pages.pictures import Picture, pictures, tricks
 
@@ -236,7 +236,7 @@ def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant
     separator = ", " if all(isinstance(value, int) for value in each.values) else "; "
     usual = words.values[each.default]
     values = [(str(value), words.values[value]) for value in each.values if value != each.default]
-    if len(values) >= MOST_LISTED:
+    if typed_numbers(each) is not None:
         values = [("", "")]
     numbers = sources.of(each.source)
     return Variant(words, usual, separator.join(others), numbers, each.name, values)
