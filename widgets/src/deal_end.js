@@ -29,7 +29,8 @@ const shortOf = ({ short, lines }) =>
 export function dealEnd({ table, words, proposed, on }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
-  const [decided, ...others] = (shortOf(score) ?? score.lines).filter((row) => row.decided);
+  const short = shortOf(score);
+  const [decided, ...others] = (short ?? score.lines).filter((row) => row.decided);
   const crowded = score.heads.length >= CROWDED; // the match is a line of the sheet, not as many bars
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
@@ -40,7 +41,7 @@ export function dealEnd({ table, words, proposed, on }) {
       </div>
     </header>
     ${proposed ? proposal(proposed, table, words, on) : nothing}
-    <div class="ic-score">${sheet({ ...score, short: shortOf(score), result: "", match: crowded ? score.match : null }, words)}</div>
+    <div class="ic-score">${sheet({ ...score, short, result: "", match: crowded ? score.match : null }, words)}</div>
     ${score.match && !crowded ? matchRace(score, score.match) : nothing}
   </section>`;
 }

@@ -23,14 +23,19 @@ export class OwnTable {
   /** @param {string} page the page, or nothing in a notebook, which keeps it as long as it is open */
   constructor(page) {
     this.page = page;
-    /** @type {Record<string, string>} */
-    this.agreed = (page && loadState().houses?.[page]) || {};
+    /** What is agreed, once it was asked for: few pages do. @type {Record<string, string> | undefined} */
+    this.known = undefined;
+  }
+
+  /** Options by name. @returns {Record<string, string>} */
+  get agreed() {
+    return (this.known ??= (this.page && loadState().houses?.[this.page]) || {});
   }
 
   /** Agree on a value of an option, or on none. @param {string} option @param {string} [value] */
   agree(option, value) {
     const { [option]: _, ...others } = this.agreed;
-    this.agreed = value === undefined ? others : { ...others, [option]: value };
+    this.known = value === undefined ? others : { ...others, [option]: value };
     if (this.page) updateState((all) => setHouse(all, this.page, this.agreed));
   }
 }
