@@ -85,7 +85,7 @@ def test_back_from_a_rule_leads_to_the_ticks(path: Path) -> None:
 
 def test_a_rule_that_no_step_teaches_changes_nothing(path: Path) -> None:
     session, activity = opened(lesson_of(path).steps)
-    step(session, f"rule {[*taught_rules(activity.steps)][0]}")
+    step(session, f"rule {next(iter(taught_rules(activity.steps)))}")
     before = activity.at
     step(session, "rule nobody=True")
     assert activity.at == before
