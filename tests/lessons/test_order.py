@@ -11,7 +11,7 @@ from support.notebooks import LESSONS, lesson_of, notebook
 from tools.lesson_minutes import code
 
 SHOWN_FIRST = ("100", "200", "500", "600")
-"""The lessons that show a whole deal before anything is explained."""
+"""The lessons that show a whole deal after the learner's first card."""
 BEFORE_THE_COACH = 3
 """So many lessons of a game come before its first coached deal, at most."""
 HUNDREDS = [
@@ -25,11 +25,13 @@ def coached(path: Path) -> bool:
 
 
 @pytest.mark.parametrize("number", SHOWN_FIRST)
-def test_a_whole_deal_is_looked_on_at_before_anything_is_explained(number: str) -> None:
+def test_a_whole_deal_is_looked_on_at_after_the_first_own_card(number: str) -> None:
     (path,) = (path for path in LESSONS if path.stem.startswith(number))
-    first = next(step for step in lesson_of(path).steps if not step.recall)
-    assert first.replays_deal
-    assert len(first.stops) >= 3
+    own_card, deal = [step for step in lesson_of(path).steps if not step.recall][:2]
+    assert own_card.moves
+    assert own_card.question is None
+    assert deal.replays_deal
+    assert len(deal.stops) >= 3
 
 
 @pytest.mark.parametrize("game", HUNDREDS)
