@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
-from italiancards.core.cards import Card
+from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
@@ -71,6 +71,22 @@ def acts_of(line: Sequence[Move], melds: Melds, voice: Voice) -> list[ActModel]:
             if uses.onto is None and move.lies:
                 melds[max(melds, default=0) + 1] = group
     return acts
+
+
+def onto_melds(line: Sequence[Move], melds: Melds) -> list[tuple[Move, Cards]]:
+    """Return each move of a line with the cards of the meld that it adds to, as they lie then.
+
+    Args:
+        line: the moves.
+        melds: the melds on the table before it.
+    """
+    melds, found = dict(melds), []
+    for move in line:
+        onto = move.uses.onto
+        found.append((move, () if onto is None else tuple(melds.get(onto, ()))))
+        for group in move.lies if onto is None else ():
+            melds[max(melds, default=0) + 1] = [card for card, _ in group]
+    return found
 
 
 def shared_acts(rows: Sequence[Sequence[ActModel]]) -> list[ActModel]:

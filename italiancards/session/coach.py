@@ -7,11 +7,13 @@ from dataclasses import replace
 from functools import partial
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.meld_names import WILD
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, LineEvaluation, Moves
 from italiancards.jobs import FIRST, WHOLE, Advise, Want
-from italiancards.screen.acts import Melds, acts_of, has_acts, shared_acts
+from italiancards.screen.acts import Melds, acts_of, has_acts, onto_melds, shared_acts
 from italiancards.screen.bars import bars
 from italiancards.screen.cards import named_card
 from italiancards.screen.choices import spoken_words
@@ -19,22 +21,39 @@ from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Steps of the coach: where to look; the effect of each card; the move and why."""
+NAMED_MELDS = ("coach-add", "coach-swap")
+"""Sentences of moves that name a meld on the table."""
 MOST_NAMED = 3
 """Most moves named as about as good as the best; of more there is the number."""
 
 
-def line_text(line: Moves, voice: Voice) -> str:
+def line_text(line: Moves, voice: Voice, melds: Melds | None = None) -> str:
     """Return a sequence of moves in words, joined by semicolons.
 
     Args:
         line: the moves; at least one.
         voice: the words and the language in which they are said.
+        melds: the melds on the table before it, which are named by their cards; else by number.
 
     Returns:
         The moves, separated by semicolons, without a full stop.
     """
+    named = [_onto_text(move, onto, voice) for move, onto in onto_melds(line, melds or {})]
     first, *others = line
-    return "; ".join([voice.move_name(first), *map(voice.inside, others)])
+    begun = [voice.move_name(first), *map(voice.inside, others)]
+    later = [named[0], *(text[:1].lower() + text[1:] for text in named[1:])]
+    return "; ".join(text or plain for text, plain in zip(later, begun, strict=True))
+
+
+def _onto_text(move: Move, onto: Cards, voice: Voice) -> str:
+    """Return the sentence that adds cards to a meld by its name; "" for any other move."""
+    name = f"coach-{move.verb}"
+    if not onto or name not in NAMED_MELDS:
+        return ""
+    ranks = {card.rank for card in onto if card.suit and card.rank != WILD}
+    kind = "set" if len(ranks) == 1 else "sequence"
+    facts = {"stands": "nobody", "end": "none", **move.facts, "cards": onto, "kind": kind}
+    return voice.say(name, facts)
 
 
 def _cards_in(finding: Finding) -> list[str]:
@@ -56,9 +75,9 @@ def main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
     return next(about, weighed.reasons[0])
 
 
-def _evaluation_text(evaluated: LineEvaluation, voice: Voice) -> str:
+def _evaluation_text(evaluated: LineEvaluation, voice: Voice, melds: Melds | None = None) -> str:
     """Return a line in words, and the later moves that its value counts on."""
-    return line_text((*evaluated.line, *evaluated.plan), voice)
+    return line_text((*evaluated.line, *evaluated.plan), voice, melds)
 
 
 def _pictured(own: Moves, plan: Moves) -> Cards:
@@ -86,6 +105,7 @@ class Coach:
         want: the job to be run next; None where nothing is wanted.
         tie: the estimate that means a tie, where the bars begin.
         silent: True if nothing is said with a card.
+        melds: the melds on the table, by whose cards they are named.
     """
 
     def __init__(self) -> None:
@@ -94,6 +114,7 @@ class Coach:
         self.want: Want | None = None
         self.tie = 0.0
         self.silent = False
+        self.melds: Melds = {}
 
     @property
     def complete(self) -> bool:
@@ -141,6 +162,7 @@ class Coach:
         """
         if self.advice is None:
             return []
+        self.melds = melds or {}
         steps: list[CoachStep] = []
         for name in STEPS[: self.step]:
             lines = getattr(self, f"_{name}")(self.advice, voice)
@@ -181,7 +203,7 @@ class Coach:
         if not tied:
             return ""
         few = len(tied) <= MOST_NAMED and all(len(each.line) == 1 for each in tied)
-        names = [_evaluation_text(each, voice) for each in tied] if few else []
+        names = [_evaluation_text(each, voice, self.melds) for each in tied] if few else []
         facts = {"proven": "yes" if advice.proven else "no", "number": len(tied)}
         if not few:
             return voice.say("coach-alike-many", facts)
@@ -205,7 +227,7 @@ class Coach:
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
             {
-                "move": _evaluation_text(each, voice),
+                "move": _evaluation_text(each, voice, self.melds),
                 "text": voice.briefly(each.reasons),
                 "short": voice.brief(main_reason(each, own)) if each.reasons else "",
                 "said": _spoken_text(own, each.plan, kinds, voice),
@@ -221,7 +243,8 @@ class Coach:
     def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         """Return the lines of the last step: the best move and why, then the plan behind a turn."""
         text = voice.briefly(advice.reasons)
-        lines: list[CoachLine] = [{"move": _evaluation_text(advice.played[0], voice), "text": text}]
+        move = _evaluation_text(advice.played[0], voice, self.melds)
+        lines: list[CoachLine] = [{"move": move, "text": text}]
         if advice.plan:
             plan_text = " ".join(map(voice.finding, advice.plan))
             lines.append({"move": None, "text": plan_text})
@@ -232,13 +255,15 @@ class Coach:
         best, *others = advice.played
         worth = [best.worth] if best.worth else []
         lines: list[CoachLine] = [
-            {"move": _evaluation_text(best, voice), "text": voice.finding(each)} for each in worth
+            {"move": _evaluation_text(best, voice, self.melds), "text": voice.finding(each)}
+            for each in worth
         ]
         for each in others:
             compared = None if each in advice.tied else advice.against_best(each)
             if compared is not None:
                 compared_text = voice.finding(compared)
-                lines.append({"move": _evaluation_text(each, voice), "text": compared_text})
+                move = _evaluation_text(each, voice, self.melds)
+                lines.append({"move": move, "text": compared_text})
         if advice.playouts:
             error_text = voice.say("coach-error", {"playouts": advice.deals_per_line})
             lines.append({"move": None, "text": error_text})

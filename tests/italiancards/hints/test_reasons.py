@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 import italiancards as ic
-from italiancards.core.cards import ITALIAN
+from italiancards.core.cards import ITALIAN, RUMMY
 from italiancards.core.melds import Draw
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
@@ -24,9 +24,12 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.facts import reasons
 from italiancards.hints import Advice, Budget, last, think
 from italiancards.hints.advice import LineEvaluation
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.comparison import DealResult, difference
+from italiancards.hints.montecarlo import Estimate, Search
 from italiancards.hints.principles import Principles, with_principles
 from italiancards.hints.turn_principles import TurnFacts
+from italiancards.screen.words import WORDS
+from italiancards.session.coach import line_text
 
 GAMES = Path(__file__).parents[3] / "italiancards" / "games"
 SHE = re.compile(r"\b\w{2,}rl[ae]\b|\b[Ll]a (?:batt|prend)\w+\b|\bnon la \w+\b")
@@ -144,3 +147,29 @@ def test_what_settles_a_point_comes_before_a_principle() -> None:
     names = [each.name for each in advice.reasons]
     assert names[:2] == ["advice-wins-coins", "principle-take"]
     assert not {"advice-spariglio", "advice-rappaia"} & {*names}  # one helps each side
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Add the king of hearts to the three kings"), ("it", "alla combinazione di tre re")],
+)
+def test_a_meld_is_named_by_its_cards(language: str, said: str) -> None:
+    cards = [*map(RUMMY.card, ("Kc", "Kd", "Ks"))]
+    table = ic.position("burraco; hand=Kh 4c 5d; melds=Kc Kd Ks; laid=0; drawn=yes; held=9 9 9")
+    line = tuple(move for move in table.legal() if str(move).startswith("add Kh"))[:1]
+    voice = Voice(language, (table.game.words, *WORDS), Seat(0))
+    assert said in line_text(line, voice, {1: cards})
+    assert "1" in line_text(line, voice)
+
+
+def test_of_many_lines_the_plainest_is_passed_over_only_where_another_is_surely_better() -> None:
+    best, other = (tuple(ic.deal("briscola", seed=1).legal()[:1]) for _ in range(2))
+    lines = [(*best, *other), best]
+    found = [DealResult(4.0 * (number % 2), 0.5) for number in range(100)]
+    plain = [DealResult(each.points * (number % 3 > 0), 0.5) for number, each in enumerate(found)]
+    rollout = SimpleNamespace(lines=lines, stake=0.0, rollout_bias=0.25, slice=100)
+    search = Search(cast(Any, rollout), Random(1), plainest_first=True)
+    search.outcomes = [plain, found]
+    less = difference(found, plain, 0.0, 0.25)
+    assert less.worth_error < less.worth < 1.3 * less.worth_error
+    assert search.estimates()[0].line == lines[0]
