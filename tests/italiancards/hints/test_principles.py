@@ -47,6 +47,7 @@ FACTS: dict[str, Any] = {
     "cards": (Card("7", "S"),), "few": 1, "many": 3, "sweep": 1, "sweeps": 3, "coins": 2,
     "lose": "yes", "there": (Card("7", "S"),), "wait": 2, "team": "yes", "spare": 3,
     "feared": "many", "fears": (Card("7", "S"),), "fear": 3, "dread": 5, "known": "no",
+    "prey": 2,
     "lacking": 1, "lacks": (Card("3", "S"),), "gain": "coins", "mine": 4, "rival": 3,
     "beside": (Card("A", "S"),), "guards": 1, "poor": "S", "held": Card("7", "S"), "near": "yes",
     "live": 6, "lives": 4, "left": 8, "runs": (Card("7", "S"),),

@@ -7,7 +7,7 @@ from typing import Any
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move
 from italiancards.games.briscola.hints.facts import beaters, wins
-from italiancards.games.briscola.hints.five_principles import called, caller, is_against
+from italiancards.games.briscola.hints.five_principles import CARICO, called, caller, is_against
 from italiancards.games.briscola.hints.margin import needed, spare
 from italiancards.games.briscola.hints.sides import (
     partner_wins,
@@ -38,6 +38,7 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
         "lose": "yes" if lose else "no",
         "team": "yes" if view.partners else "no",
         "known": _known(view),
+        "prey": sum(points((card,)) >= CARICO and card.suit != view.trump for card in view.unseen),
         **_fears(view, one, two),
     }
     if (left := spare(view)) is not None:

@@ -317,11 +317,18 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
 
 
 def tempts(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if only the other move wins a trick with points in it."""
+    """True if only the other move wins a trick with points, or leads low where the one is dear."""
     one, two = played(best), played(other)
-    if one is None or two is None or not points(view.trick):
+    if one is None or two is None:
         return False
-    return wins(view, two) and not wins(view, one) and not partner_wins(view)
+    if not view.trick:
+        return _own(one) >= CARICO > _own(two) and not _trump(view, two)
+    return (
+        bool(points(view.trick))
+        and wins(view, two)
+        and not wins(view, one)
+        and not partner_wins(view)
+    )
 
 
 _COSTS = (

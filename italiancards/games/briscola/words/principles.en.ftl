@@ -57,7 +57,11 @@ principle-carico-risk =
                 [one] { $later-name } still plays
                *[other] opponents still play
             } after you, and { CARD($other, form: "the") } is not safe yet.
-           *[other] { CARD($other, form: "the") } can still be taken.
+           *[other] { $dread ->
+                [0] { CARD($other, form: "the") } can still be taken.
+                [one] one card still out takes { CARD($other, form: "the") }.
+               *[other] { $dread } cards still out take { CARD($other, form: "the") }.
+            }
         }
 principle-trumps-stay =
     .ok =
@@ -71,7 +75,10 @@ principle-trumps-stay =
                 [one] there is one point here
                *[other] there are only { $trick } points here
             }
-        }, and { CARD($other, form: "the") } is worth more later.
+        }, and { CARD($other, form: "the") } { $prey ->
+            [0] is worth more later.
+           *[other] can take a carico later.
+        }
 principle-empty-trick =
     .ok = Leave the empty trick: there is nothing in it, and you play second again.
 principle-lost-trick =
@@ -85,10 +92,19 @@ principle-fewer-points =
                 [one] { $later-name } still plays
                *[other] opponents still play
             } after you, and { CARD($other, form: "the") } is worth { $cost }.
-           *[other] { CARD($card, form: "the") } is worth { $own ->
-                [0] nothing
-               *[other] { $own }
-            }, { CARD($other, form: "the") } { $cost }.
+           *[other] { $own ->
+                [10] of two carichi { CARD($card, form: "the") } is the smaller, and { CARD($other, form: "the") } is worth { $cost }.
+                [0] { $dread ->
+                    [0] { CARD($other, form: "the") } is worth { $cost }.
+                    [one] one card still out takes { CARD($other, form: "the") }, worth { $cost }.
+                   *[other] { $dread } cards still out take { CARD($other, form: "the") }, worth { $cost }.
+                }
+               *[other] { $dread ->
+                    [0] { CARD($other, form: "the") } is worth { $cost }.
+                    [one] one card still out takes { CARD($other, form: "the") }, worth { $cost }.
+                   *[other] { $dread } cards still out take { CARD($other, form: "the") }, worth { $cost }.
+                }
+            }
         }
 principle-two-in-three =
     .ok = Two in three play with you: { CARD($card, form: "the") } is more likely theirs than the caller’s.
@@ -169,7 +185,10 @@ principle-bid-least =
         }
 principle-bid-stop =
     .ok =
-        Know your last bid: with { COUNT($number, SUIT($suit)) } { $lacking ->
+        Know your last bid: with { $number ->
+            [one] one card of { SUIT($suit) }
+           *[other] { COUNT($number, SUIT($suit)) }
+        } { $lacking ->
             [0] and { CARD($called, form: "the") } called
            *[other] but not { CARDS($lacks, form: "the", joined: "or") }
         }, { $need } { $often ->

@@ -54,7 +54,11 @@ principle-carico-risk =
                 [one] gioca ancora { $later-name }
                *[other] giocano altri
             }, e { CARD($other, form: "the") } non è sicuro.
-           *[other] { CARD($other, form: "the") } te lo possono ancora prendere.
+           *[other] { $dread ->
+                [0] { CARD($other, form: "the") } te lo possono ancora prendere.
+                [one] una carta ancora fuori prende { CARD($other, form: "the") }.
+               *[other] { $dread } carte ancora fuori prendono { CARD($other, form: "the") }.
+            }
         }
 principle-trumps-stay =
     .ok =
@@ -68,7 +72,10 @@ principle-trumps-stay =
                 [one] qui c’è un punto solo
                *[other] qui ci sono solo { $trick } punti
             }
-        }, { CARD($other, form: "the") } ti serve dopo.
+        }, { $prey ->
+            [0] { CARD($other, form: "the") } ti serve dopo.
+           *[other] e { CARD($other, form: "the") } può prendere un carico dopo.
+        }
 principle-empty-trick =
     .ok = La presa vuota si lascia: non c’è niente, e resti secondo di mano.
 principle-lost-trick =
@@ -82,10 +89,19 @@ principle-fewer-points =
                 [one] gioca ancora { $later-name }
                *[other] giocano altri
             }, e { CARD($other, form: "the") } vale { $cost }.
-           *[other] { CARD($card, form: "the") } { $own ->
-                [0] non vale niente
-               *[other] vale { $own }
-            }, { CARD($other, form: "the") } vale { $cost }.
+           *[other] { $own ->
+                [10] di due carichi { CARD($card, form: "the") } è il più piccolo, e { CARD($other, form: "the") } vale { $cost }.
+                [0] { $dread ->
+                    [0] { CARD($other, form: "the") } vale { $cost }.
+                    [one] una carta ancora fuori prende { CARD($other, form: "the") }, che vale { $cost }.
+                   *[other] { $dread } carte ancora fuori prendono { CARD($other, form: "the") }, che vale { $cost }.
+                }
+               *[other] { $dread ->
+                    [0] { CARD($other, form: "the") } vale { $cost }.
+                    [one] una carta ancora fuori prende { CARD($other, form: "the") }, che vale { $cost }.
+                   *[other] { $dread } carte ancora fuori prendono { CARD($other, form: "the") }, che vale { $cost }.
+                }
+            }
         }
 principle-two-in-three =
     .ok = Due su tre sono amici: { CARD($card, form: "the") } va più facilmente a loro.
@@ -166,7 +182,10 @@ principle-bid-least =
         }
 principle-bid-stop =
     .ok =
-        Sappi dove fermarti: con { COUNT($number, SUIT($suit)) } { $lacking ->
+        Sappi dove fermarti: con { $number ->
+            [one] una sola carta di { SUIT($suit) }
+           *[other] { COUNT($number, SUIT($suit)) }
+        } { $lacking ->
             [0] e chiamando { CARD($called, form: "the") }
            *[other] ma senza { CARDS($lacks, form: "the", joined: "or") }
         }, { $need } { $often ->

@@ -274,10 +274,12 @@ def lowest(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def equal(view: TresetteView, best: Move, other: Move) -> bool:
-    """True if two cards of a suit are worth the same, and no card still out lies between them."""
+    """True if two cards of a suit are one choice: worthless and not winning, or in a row."""
     one, two = card_of(best), card_of(other)
     if one is None or two is None or one.suit != two.suit or _own(one) != _own(two):
         return False
+    if not _own(one) and not (view.trick and (_wins(view, one) or _wins(view, two))):
+        return True
     return touch(ORDER.ranks, one, two, suit_out(view, one.suit))
 
 
