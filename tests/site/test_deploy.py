@@ -86,7 +86,7 @@ def test_a_table_is_played_through_nginx(site: str, open_page: Open, tmp_path: P
         sizes = page.evaluate(
             "performance.getEntriesByType('resource').map(each => each.encodedBodySize)"
         )
-        assert sum(sizes) < 94_000  # packed
+        assert sum(sizes) < 98_000  # packed
         page.goto(address)
         assert fetched(f"{address}health")[0] == 200
     assert (tmp_path / "site.log").read_text() == ""
