@@ -79,9 +79,6 @@ class Rollout(Protocol):
         Args:
             line: the seat's moves, from the position of the rollout.
             deal: a deal that `deal` drew; it is left unchanged.
-
-        Returns:
-            The seat's points and its share in winning.
         """
 
 
@@ -278,15 +275,16 @@ class Search:
         bound = {line: max(second, CONTENDERS * each.worth_error) for line, each in less.items()}
         return [each for each in lines if less[each[0]].worth <= bound[each[0]]]
 
-    def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
+    def estimates(self, order: Sequence[Moves] = (), named: Moves = ()) -> list[Estimate]:
         """Return an estimate of each line, the best first.
 
         Args:
             order: the lines as they were ranked before, the best first: that order is kept, and
                 another line comes first only where it is ahead of the best by its interval.
+            named: the line that counts as the best whatever was found; () for none.
         """
         outcomes = dict(zip(self.rollout.lines, self.outcomes, strict=True))
-        best = self._ahead(outcomes, order) if order else self._best(outcomes)
+        best = named or (self._ahead(outcomes, order) if order else self._best(outcomes))
         found = [(self._less(outcomes, best, line), line) for line in outcomes]
         if order:
             found.sort(key=lambda each: (each[1] != best, order.index(each[1])))

@@ -185,35 +185,6 @@ class TurnRollout:
         return played
 
 
-def in_order(estimates: Sequence[Estimate]) -> list[Estimate]:
-    """Return estimates with no tied line ahead of the best: those that chance puts there are level.
-
-    Their means become one, the likeliest if none of them is better than the best.
-
-    Args:
-        estimates: at least one, the best first.
-
-    >>> best, other = Estimate((), 4), Estimate((), 8, behind=-4, behind_error=9)
-    >>> [(each.mean, each.behind) for each in in_order([best, other])]
-    [(6.0, 0.0), (6.0, 0.0)]
-    """
-    best, *others = estimates
-    tied = sorted((each.mean for each in others if each.as_good), reverse=True)
-    pool = [best.mean]
-    for mean in tied:
-        if mean > fmean(pool):
-            pool.append(mean)
-    level = fmean(pool)
-
-    def adjusted(each: Estimate) -> Estimate:
-        if each is not best and not each.as_good:
-            return replace(each, behind=level - each.mean)
-        mean = level if each is best else min(level, each.mean)
-        return replace(each, mean=mean, behind=level - mean)
-
-    return [*map(adjusted, estimates)]
-
-
 def never(reason: Finding) -> bool:
     """Return False: no reason speaks against its own line.
 
@@ -294,26 +265,27 @@ class TurnSearch(Generic[ViewT]):
             return
         search = Search(rollout, chance)
         for _ in search.slices(Budget(more)):
-            played = self._plainest_first(in_order(search.estimates(rollout.lines)), finding)
+            played = self._plainest_first(search, finding)
             yield self._advice(view, finding, found, played, search.playouts)
 
     def _plainest_first(
-        self, found: Sequence[Estimate], finding: Mapping[Moves, tuple[Finding, ...]]
+        self, search: Search, finding: Mapping[Moves, tuple[Finding, ...]]
     ) -> list[Estimate]:
         """Return estimates with the plainest first of those that are level with the best.
 
-        They are level within half the error.
+        They are level within half the error. Each keeps its own figures, against the line named.
         """
+        order = search.rollout.lines
+        found = search.estimates(order)
         best = found[0]
         level = [
             LineEvaluation(each.line, each.mean, finding[each.line])
             for each in found
             if each is best or (each.as_good and each.behind <= each.behind_error / 2)
         ]
-        line = self.principles.plainest(level)
-        first = next(each for each in found if each.line == line)
-        named = replace(first, mean=best.mean, behind=best.behind)
-        return [named, *(each for each in found if each is not first)]
+        named = search.estimates(order, self.principles.plainest(level))
+        surpassed = any(each.behind < -each.behind_error for each in named)
+        return found if surpassed else named
 
     def _advice(
         self,
