@@ -12,12 +12,15 @@ from support.notebooks import LESSONS, lesson_of
 from italiancards.core.options import OptionDeclaration, changed_options, choices
 from italiancards.lesson.agreement import house_of
 from italiancards.lesson.house_rules import game_of, is_house_page, taught_rules
+from italiancards.lesson.lesson_activity import LessonActivity
+from italiancards.lesson.steps import Step
+from italiancards.session.session import Session
 
 PAGES = [path for path in LESSONS if is_house_page(lesson_of(path).steps)]
 ELSEWHERE = {"players"}
 """Options that make another game of it, with lessons of their own."""
 LONGEST = 3
-"""Most steps of a rule."""
+"""Most steps of a rule, beside a hand to play at its end."""
 pytestmark = pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem[:3])
 
 
@@ -26,7 +29,9 @@ def test_every_step_belongs_to_a_rule_and_every_rule_has_a_few_in_a_row(path: Pa
     assert all(each.rule for each in steps)
     runs = [rule for rule, _ in groupby(each.rule for each in steps)]
     assert len({*runs}) == len(runs)
-    assert all(len(own) <= LONGEST for own in taught_rules(steps).values())
+    for rule, own in taught_rules(steps).items():
+        assert len(own) - own[-1].hand <= LONGEST, rule
+        assert not any(each.hand for each in own[:-1]), rule
 
 
 def test_every_value_but_the_usual_has_its_steps_at_a_table_that_agrees_on_it(path: Path) -> None:
@@ -56,10 +61,8 @@ def test_a_rule_that_is_ticked_is_taken_and_leads_back_to_the_ticks(path: Path) 
         model = step(session, f"rule {rule}")
         assert "rules" not in model["lesson"]
         assert model["lesson"]["steps"] == len(own)
-        for _ in own:
-            activity.task.show()
-            while activity.task.waiting == "table":
-                activity.task.go_on()
+        for each in own:
+            _do(session, activity, each)
             model = step(session, "next")
         lesson = model["lesson"]
         assert rule in [each["rule"] for each in lesson["rules"]["ticks"] if each["taken"]]
@@ -91,14 +94,30 @@ def test_a_rule_that_no_step_teaches_changes_nothing(path: Path) -> None:
     assert activity.at == before
 
 
+def _do(session: Session, activity: LessonActivity, asked: Step) -> None:
+    """Do what a step asks for; a hand is played out as a bot plays."""
+    while not activity.task.done:
+        if asked.hand and session.waiting is None:
+            send(session, "move", move=str(session.table.hint("greedy").move))
+        else:
+            step(session, "show")
+    while activity.task.waiting == "table":
+        activity.task.go_on()
+
+
 def _offered(table: str) -> dict[str, OptionDeclaration]:
     """The options that a page's table can agree on, by name."""
     game, fields = game_of(table)
-    options = choices(game.options)
-    usual = {each.name: str(each.default) for each in options} | fields
-    return {
-        each.name: each
-        for each in options
-        if "players" not in each.when
-        or usual["players"] in [str(value) for value in each.when["players"]]
-    }
+    declared = {each.name: each for each in choices(game.options)}
+    players = {fields.get("players", str(declared["players"].default))}
+
+    def can_be(name: str) -> set[str]:
+        return players if name == "players" else {*map(str, declared[name].values)}
+
+    def applies(option: OptionDeclaration) -> bool:
+        return all(
+            can_be(name) & {*map(str, values)} and applies(declared[name])
+            for name, values in option.when.items()
+        )
+
+    return {name: option for name, option in declared.items() if applies(option)}
