@@ -71,9 +71,22 @@ move-lay = Lay down { CARDS($cards, form: "the") }
 move-add = Add { CARD($card, form: "the") } to meld { $number }
     .short = Add
     .may = May you add { CARD($card, form: "the") } to meld { $number }?
+move-add-onto =
+    Add { CARD($card, form: "the") } to { $kind ->
+        [set] the { MELD($cards, form: "ends") }
+       *[sequence] the sequence { MELD($cards, form: "ends") }
+    }{ $stands ->
+        [nobody] { "" }
+       *[card] , as { CARD($stands, form: "the") }
+    }{ $end ->
+        [low] , { CARD($goes, form: "the") } at the low end
+        [high] , { CARD($goes, form: "the") } at the high end
+       *[none] { "" }
+    }
 move-swap = Swap { CARD($card, form: "the") } for the joker in meld { $number }
     .short = Swap
     .may = May you swap { CARD($card, form: "the") } for the joker in meld { $number }?
+move-swap-from = Swap { CARD($card, form: "the") } for the joker in { MELD($cards, form: "ends") }
 move-discard = Discard { CARD($card, form: "the") }
     .short = Discard
     .may = May you discard { CARD($card, form: "the") }?

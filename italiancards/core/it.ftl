@@ -71,9 +71,22 @@ move-lay = Cala { CARDS($cards, form: "the") }
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
     .short = Attacca
     .may = Puoi attaccare { CARD($card, form: "the") } alla combinazione { $number }?
+move-add-onto =
+    Attacca { CARD($card, form: "the") } { $kind ->
+        [set] alla combinazione di { MELD($cards, form: "ends") }
+       *[sequence] alla scala { MELD($cards, form: "ends") }
+    }{ $stands ->
+        [nobody] { "" }
+       *[card] , al posto { CARD($stands, form: "of") }
+    }{ $end ->
+        [low] , { CARD($goes, form: "the") } in basso
+        [high] , { CARD($goes, form: "the") } in alto
+       *[none] { "" }
+    }
 move-swap = Prendi il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }
     .short = Scambia
     .may = Puoi prendere il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }?
+move-swap-from = Prendi il jolly da { MELD($cards, form: "ends") } mettendo { CARD($card, form: "the") }
 move-discard = Scarta { CARD($card, form: "the") }
     .short = Scarta
     .may = Puoi scartare { CARD($card, form: "the") }?

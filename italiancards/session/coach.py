@@ -21,8 +21,8 @@ from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Steps of the coach: where to look; the effect of each card; the move and why."""
-NAMED_MELDS = ("coach-add", "coach-swap")
-"""Sentences of moves that name a meld on the table."""
+NAMED_MELDS = {"add": "move-add-onto", "swap": "move-swap-from"}
+"""Sentences of moves that name a meld on the table, by their verbs."""
 MOST_NAMED = 3
 """Most moves named as about as good as the best; of more there is the number."""
 
@@ -47,8 +47,8 @@ def line_text(line: Moves, voice: Voice, melds: Melds | None = None) -> str:
 
 def _onto_text(move: Move, onto: Cards, voice: Voice) -> str:
     """Return the sentence that adds cards to a meld by its name; "" for any other move."""
-    name = f"coach-{move.verb}"
-    if not onto or name not in NAMED_MELDS:
+    name = NAMED_MELDS.get(move.verb)
+    if not onto or name is None:
         return ""
     ranks = {card.rank for card in onto if card.suit and card.rank != WILD}
     kind = "set" if len(ranks) == 1 else "sequence"

@@ -12,19 +12,6 @@ coach-points =
     }
 coach-behind = you are behind
 coach-ahead = you are ahead
-coach-add =
-    Add { CARD($card, form: "the") } to { $kind ->
-        [set] the { MELD($cards, form: "ends") }
-       *[sequence] the sequence { MELD($cards, form: "ends") }
-    }{ $stands ->
-        [nobody] { "" }
-       *[card] , as { CARD($stands, form: "the") }
-    }{ $end ->
-        [low] , { CARD($goes, form: "the") } at the low end
-        [high] , { CARD($goes, form: "the") } at the high end
-       *[none] { "" }
-    }
-coach-swap = Swap { CARD($card, form: "the") } for the joker in { MELD($cards, form: "ends") }
 coach-alike =
     { $proven ->
         [yes] Just as good: { $moves }.

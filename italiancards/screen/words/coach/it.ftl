@@ -12,19 +12,6 @@ coach-points =
     }
 coach-behind = sei indietro
 coach-ahead = sei avanti
-coach-add =
-    Attacca { CARD($card, form: "the") } { $kind ->
-        [set] alla combinazione di { MELD($cards, form: "ends") }
-       *[sequence] alla scala { MELD($cards, form: "ends") }
-    }{ $stands ->
-        [nobody] { "" }
-       *[card] , al posto { CARD($stands, form: "of") }
-    }{ $end ->
-        [low] , { CARD($goes, form: "the") } in basso
-        [high] , { CARD($goes, form: "the") } in alto
-       *[none] { "" }
-    }
-coach-swap = Prendi il jolly da { MELD($cards, form: "ends") } mettendo { CARD($card, form: "the") }
 coach-alike =
     { $proven ->
         [yes] Vale lo stesso: { $moves }.
