@@ -32,7 +32,7 @@ def _best(model: dict[str, Any]) -> list[str]:
 def _the_trick() -> Session:
     """The lesson of the trick, at its first card to play."""
     session = taking(lesson_of(_notebook("100")))
-    session.activity.enter(3)
+    session.activity.enter(2)
     return session
 
 
