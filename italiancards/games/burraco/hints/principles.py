@@ -110,7 +110,7 @@ def company(best: TurnFacts, other: TurnFacts) -> bool:
 
 def _friends(turn: TurnFacts) -> int:
     """Return the number of cards that go with a turn's discard."""
-    return turn.number("throws")
+    return max(turn.number("throws"), turn.number("throws-least"))
 
 
 def dearer(best: TurnFacts, other: TurnFacts) -> bool:

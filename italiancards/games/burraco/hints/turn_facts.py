@@ -289,7 +289,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
             not MELDS.may_be_wild(other) and go_together(card, other) for other in hand_left
         )
         if friends and _has_least_company(before.hand, friends):
-            yield Finding("advice-throws-least", True, {"card": card})
+            yield Finding("advice-throws-least", True, {"card": card, "number": friends})
         else:
             facts = {"card": card, "points": points, "number": friends}
             yield Finding("advice-throws", True, facts)
