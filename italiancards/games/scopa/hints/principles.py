@@ -200,8 +200,9 @@ def fewer_takers(view: ScopaView, best: Move, other: Move) -> bool:
 
 
 def low_card(view: ScopaView, best: Move, other: Move) -> bool:
-    """True if both moves lay down, and the one card is the lower: high ones take more in sums."""
-    return _both_lay(best, other) and value(card_of(best)) < value(card_of(other))
+    """True if both moves lay down, the one card is lower, and the other has time to take sums."""
+    lower = _both_lay(best, other) and value(card_of(best)) < value(card_of(other))
+    return lower and (view.stock_size > 0 or len(view.hand) > LAST)
 
 
 def above_ten(view: ScopaView, best: Move, other: Move) -> bool:
@@ -305,6 +306,8 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "rival": max(_coins_of(view, side) for side in other_sides(view)),
         "gain": _gain(view, gained),
         "left": sum_of(_left(view, best)),
+        "twin": "yes" if card_of(best) == card_of(other) else "no",
+        "two": "yes" if view.players == 2 else "no",
         "known": "yes" if count_hands(view, best, other) else "no",
         "number": _number(view, best),
     }

@@ -12,11 +12,18 @@ principle-no-sweep =
         }, but { $sweeps ->
             [one] one sweeps
            *[other] { $sweeps } sweep
-        } what { CARD($other, form: "the") } leaves.
+        } what { $twin ->
+            [yes] the other capture
+           *[no] { CARD($other, form: "the") }
+        } leaves.
 principle-sevens-stay =
     .ok = Sevens stay in hand: lay { CARD($card, form: "the") } instead.
 principle-two-or-four =
-    .ok = Leave two or four: { CARD($other, form: "with") } you would leave one or three.
+    .ok =
+        Leave two or four: { $twin ->
+            [yes] by the other capture
+           *[no] { CARD($other, form: "with") }
+        } you would leave one or three.
 principle-take =
     .ok =
         Take while you can: { $gain ->
@@ -46,7 +53,10 @@ principle-less-sweep =
             [0] no card still out clears
             [one] one card still out clears
            *[other] { $sweep } cards still out clear
-        } what you leave, { $sweeps } after { CARD($other, form: "the") }.
+        } what you leave, { $sweeps } after { $twin ->
+            [yes] the other capture.
+           *[no] { CARD($other, form: "the") }.
+        }
 principle-above-ten =
     .ok = Bring the table above ten: then no single card can clear it.
 principle-double =
@@ -59,24 +69,54 @@ principle-fewer-takers =
            *[other] { $few } cards still out take { CARD($card, form: "the") }, but { $many }
         } { CARD($other, form: "the") }.
 principle-least-worth =
-    .ok = Lay the card worth least: { CARD($card, form: "the") } is worth less to them than { CARD($other, form: "the") }.
+    .ok =
+        Lay the card worth least: { $two ->
+            [yes] to your opponent { CARD($card, form: "the") } is worth less than { CARD($other, form: "the") }.
+           *[no] to them { CARD($card, form: "the") } is worth less than { CARD($other, form: "the") }.
+        }
 principle-dear-card =
     .ok = Take with the better card: { CARD($card, form: "the") } is worth more in your pile than { CARD($other, form: "the") }.
 principle-low-table =
-    .ok = Leave fewer cards: { CARD($card, form: "the") } leaves less to take than { CARD($other, form: "the") }.
+    .ok =
+        Leave fewer cards: { $twin ->
+            [yes] the other capture leaves more to take.
+           *[no] { CARD($card, form: "the") } leaves less to take than { CARD($other, form: "the") }.
+        }
 principle-low-card =
     .ok = Lay the low card: { CARD($other, form: "the") } takes more in sums later.
 principle-either =
-    .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
+    .ok =
+        { $twin ->
+            [yes] Both captures come to about the same here.
+           *[no] { CARD($card, form: "the") } and { CARD($other, form: "the") } come to about the same here.
+        }
+principle-same =
+    .ok =
+        { $twin ->
+            [yes] Played to the end, both captures come to the same.
+           *[no] Played to the end, { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same.
+        }
 principle-more =
     .ok =
         { $known ->
-            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
-           *[no] No simple reason here: tried out, { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
+            [yes] Count it through: you know all their cards, and to the end { $twin ->
+                [yes] this capture does better than the other.
+               *[no] { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+            }
+           *[no] No simple reason here: tried out, { $twin ->
+                [yes] this capture brings a little more than the other.
+               *[no] { CARD($card, form: "the") } brings a little more than { CARD($other, form: "the") }.
+            }
         }
 principle-wins =
     .ok =
         { $known ->
-            [yes] Count it through: you know all their cards, and to the end { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
-           *[no] No simple reason here: tried out, { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
+            [yes] Count it through: you know all their cards, and to the end { $twin ->
+                [yes] this capture does better than the other.
+               *[no] { CARD($card, form: "the") } does better than { CARD($other, form: "the") }.
+            }
+           *[no] No simple reason here: tried out, { $twin ->
+                [yes] this capture wins a little more often than the other.
+               *[no] { CARD($card, form: "the") } wins a little more often than { CARD($other, form: "the") }.
+            }
         }

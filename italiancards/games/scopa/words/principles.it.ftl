@@ -3,20 +3,31 @@ principle-scopa =
 principle-settebello =
     .ok = Il settebello va a casa: da solo vale un punto.
 principle-settebello-left =
-    .ok = Il settebello non si lascia: potrebbero prenderlo.
+    .ok =
+        Il settebello non si lascia: { $two ->
+            [yes] il tuo avversario potrebbe prenderlo.
+           *[no] potrebbero prenderlo.
+        }
 principle-no-sweep =
     .ok =
         Non lasciare scopa: { $left ->
             [0] a tavola vuota non si fa
            *[other] nessuna carta in giro pulisce { $left }
-        }, { CARD($other, form: "with") } { $sweeps ->
+        }, { $twin ->
+            [yes] con l’altra presa
+           *[no] { CARD($other, form: "with") }
+        } { $sweeps ->
             [one] la fa una carta sola.
            *[other] la fanno { $sweeps } carte.
         }
 principle-sevens-stay =
     .ok = Il sette resta in mano: cala { CARD($card, form: "the") }.
 principle-two-or-four =
-    .ok = Lascia due o quattro: { CARD($other, form: "with") } ne lasceresti una o tre.
+    .ok =
+        Lascia due o quattro: { $twin ->
+            [yes] con l’altra presa
+           *[no] { CARD($other, form: "with") }
+        } ne lasceresti una o tre.
 principle-take =
     .ok =
         Prendi finché puoi: { $gain ->
@@ -49,7 +60,10 @@ principle-less-sweep =
             [0] nessuna carta in giro pulisce
             [one] una carta in giro pulisce
            *[other] { $sweep } carte in giro puliscono
-        } quello che lasci, dopo { CARD($other, form: "the") } { $sweeps }.
+        } quello che lasci, dopo { $twin ->
+            [yes] l’altra presa
+           *[no] { CARD($other, form: "the") }
+        } { $sweeps }.
 principle-above-ten =
     .ok = Porta la tavola sopra il dieci: nessuna carta da sola può più pulirla.
 principle-double =
@@ -62,24 +76,54 @@ principle-fewer-takers =
            *[other] { $few } carte prendono { CARD($card, form: "the") },
         } { $many } { CARD($other, form: "the") }.
 principle-least-worth =
-    .ok = Cala la carta che vale meno: a loro { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
+    .ok =
+        Cala la carta che vale meno: { $two ->
+            [yes] al tuo avversario { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
+           *[no] a loro { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
+        }
 principle-dear-card =
     .ok = Prendi con la carta più cara: { CARD($card, form: "the") } fra le tue prese vale più { CARD($other, form: "of") }.
 principle-low-table =
-    .ok = Lascia meno carte: { CARD($card, form: "with") } resta meno da prendere che { CARD($other, form: "with") }.
+    .ok =
+        Lascia meno carte: { $twin ->
+            [yes] con l’altra presa resta di più da prendere.
+           *[no] { CARD($card, form: "with") } resta meno da prendere che { CARD($other, form: "with") }.
+        }
 principle-low-card =
     .ok = Cala la più bassa: { CARD($other, form: "the") } dopo prende di più a somma.
 principle-either =
-    .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
+    .ok =
+        { $twin ->
+            [yes] Qui le due prese quasi si equivalgono.
+           *[no] Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } quasi si equivalgono.
+        }
+principle-same =
+    .ok =
+        { $twin ->
+            [yes] Giocate fino in fondo, le due prese portano allo stesso conto.
+           *[no] Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
+        }
 principle-more =
     .ok =
         { $known ->
-            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
-           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } rende un po’ più { CARD($other, form: "of") }.
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { $twin ->
+                [yes] questa presa rende più dell’altra.
+               *[no] { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+            }
+           *[no] Qui non c’è una regola semplice: alla prova { $twin ->
+                [yes] questa presa rende un po’ più dell’altra.
+               *[no] { CARD($card, form: "the") } rende un po’ più { CARD($other, form: "of") }.
+            }
         }
 principle-wins =
     .ok =
         { $known ->
-            [yes] Conta fino in fondo: le sue carte le sai tutte, e { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
-           *[no] Qui non c’è una regola semplice: alla prova { CARD($card, form: "the") } vince un po’ più spesso { CARD($other, form: "of") }.
+            [yes] Conta fino in fondo: le sue carte le sai tutte, e { $twin ->
+                [yes] questa presa rende più dell’altra.
+               *[no] { CARD($card, form: "the") } rende più { CARD($other, form: "of") }.
+            }
+           *[no] Qui non c’è una regola semplice: alla prova { $twin ->
+                [yes] questa presa vince un po’ più spesso dell’altra.
+               *[no] { CARD($card, form: "the") } vince un po’ più spesso { CARD($other, form: "of") }.
+            }
         }
