@@ -168,8 +168,13 @@ def tops_stay(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def free_card(view: TresetteView, best: Card, other: Card) -> bool:
-    """True if no card still out beats the one lead, and some card beats the other."""
-    return not view.trick and not beaters(view, best) and bool(beaters(view, other))
+    """True if nothing that may come beats the one lead, and something may beat the other."""
+    return not view.trick and _free(view, best) and not _free(view, other)
+
+
+def _free(view: TresetteView, card: Card) -> bool:
+    """Return True if no card still out beats a card, or nobody after it can hold one that does."""
+    return not beaters(view, card) or _sure(view, card)
 
 
 def put_in(view: TresetteView, best: Card, other: Card) -> bool:
@@ -301,9 +306,9 @@ _OF_CARDS = {
     "tops-wait": tops_wait,
     "ace-guard": ace_guard,
     "under-tops": under_tops,
-    "risk-less": risk_less,
     "no-honours": no_honours,
     "long-suit": long_suit,
+    "risk-less": risk_less,
     "duck": duck,
     "take-over": take_over,
     "win-it": win_it,
@@ -320,6 +325,12 @@ _BY_NAME: Mapping[str, Principle[TresetteView]] = MappingProxyType(
 
 _COSTS = ("some-beat", "below", "thrown", "gives", "adds", "short", "bares-ace", "out-of")
 _NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
+
+
+def tempts(view: TresetteView, best: Move, other: Move) -> bool:
+    """True if the other lead comes from another suit: the suit is chosen before the card."""
+    one, two = card_of(best), card_of(other)
+    return not view.trick and one is not None and two is not None and one.suit != two.suit
 
 
 def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
@@ -346,6 +357,7 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
         "own": _own(one),
         "cost": _own(two),
         "gone": gone,
+        "void": "yes" if beaters(view, one) else "no",
         "number": len(gone),
         "tops": tops,
         "suit": one.suit,
@@ -359,6 +371,7 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     neutral=advice_names(*_NEUTRAL),
     facts=_facts,
     equal=equal,
+    tempts=tempts,
     leads=("principle-load-partner",),
     says={
         "principle-free-card": advice_names("nothing-beats", "they-cannot", "suit-out"),

@@ -31,10 +31,13 @@ principle-tops-stay =
     .ok = Threes and twos wait: this trick is too poor for { CARD($other, form: "the") }.
 principle-free-card =
     .ok =
-        Lead the free card: { $number ->
-            [0] nothing still out beats { CARD($card, form: "the") }.
-            [one] { CARDS($gone, form: "the") } is gone, so nothing beats { CARD($card, form: "the") }.
-           *[other] the higher { SUIT($suit) } are gone, so nothing beats { CARD($card, form: "the") }.
+        Lead the free card: { $void ->
+            [yes] nobody who plays after you can hold what beats { CARD($card, form: "the") }.
+           *[no] { $number ->
+                [0] nothing still out beats { CARD($card, form: "the") }.
+                [one] { CARDS($gone, form: "the") } is gone, so nothing beats { CARD($card, form: "the") }.
+               *[other] the higher { SUIT($suit) } are gone, so nothing beats { CARD($card, form: "the") }.
+            }
         }
 principle-put-in =
     .ok = Put them in: they take this and must lead, and { CARD($other, form: "the") } still wins later.
@@ -84,6 +87,9 @@ principle-lowest =
     .ok = The lowest of equals: { CARD($card, form: "the") } and { CARD($other, form: "the") } count the same.
 principle-either =
     .ok = { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same here.
+principle-same =
+    .ok =
+        Played to the end, { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same.
 principle-more =
     .ok =
         { $known ->

@@ -31,10 +31,13 @@ principle-tops-stay =
     .ok = Il tre e il due aspettano: per { CARD($other, form: "the") } qui c’è troppo poco.
 principle-free-card =
     .ok =
-        Le franche si tirano: { $number ->
-            [0] niente può più battere { CARD($card, form: "the") }.
-            [one] è già uscito { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
-           *[other] a { SUIT($suit) } le più alte sono uscite, e { CARD($card, form: "the") } comanda.
+        Le franche si tirano: { $void ->
+            [yes] chi gioca dopo di te non può avere di che battere { CARD($card, form: "the") }.
+           *[no] { $number ->
+                [0] niente può più battere { CARD($card, form: "the") }.
+                [one] è già uscito { CARDS($gone, form: "the") }, e { CARD($card, form: "the") } comanda.
+               *[other] a { SUIT($suit) } le più alte sono uscite, e { CARD($card, form: "the") } comanda.
+            }
         }
 principle-put-in =
     .ok = Mettilo in mano: prende e poi deve uscire, e { CARD($other, form: "the") } prende anche dopo.
@@ -84,6 +87,9 @@ principle-lowest =
     .ok = Fra uguali la più bassa: { CARD($card, form: "the") } e { CARD($other, form: "the") } contano uguale.
 principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
+principle-same =
+    .ok =
+        Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
 principle-more =
     .ok =
         { $known ->
