@@ -19,6 +19,7 @@ from italiancards.games.briscola.hints.bidding import counts_on, is_auction
 from italiancards.games.briscola.hints.deal_value import near_the_end
 from italiancards.games.briscola.hints.facts import reasons
 from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.five_principles import HIGH, highs, length
 from italiancards.games.briscola.hints.five_sampler import partner_finding
 from italiancards.games.briscola.hints.principles import PRINCIPLES
 from italiancards.games.briscola.rules.ladder import highest, need
@@ -97,12 +98,19 @@ def _bid_facts(
 ) -> dict[str, Any]:
     """Return the points that bids need, how often they are made, and the trumps they count on."""
     bids = [move for move in (best, other) if isinstance(move, Bid)]
+    if isinstance(best, Call) and isinstance(other, Call):
+        return {
+            "length": length(view, best.card),
+            "suit": best.card.suit,
+            "shorter": length(view, other.card),
+            "high": highs(view, best),
+        }
     if not bids:
         return {}
     odds = [next(each.facts["chance"] for each in finding[bid] if "chance" in each.facts)
             for bid in bids]  # fmt: skip
     trumps = next(each.facts for each in finding[bids[0]] if each.name == "advice-counts-on")
-    high = tuple(Card(rank, trumps["suit"]) for rank in "A3R")
+    high = tuple(Card(rank, trumps["suit"]) for rank in HIGH)
     lacks = tuple(card for card in high[:2] if card not in (*view.hand, trumps["card"]))
     return {
         **trumps,

@@ -22,6 +22,8 @@ from italiancards.hints.principles import Principle
 CardPrinciple = Callable[[BriscolaView, Card, Card], bool]
 CARICO = 10
 """Points from which a card is a carico."""
+HIGH = "A3R"
+"""Ranks of the high trumps on which a bid is made."""
 LONG = 4
 """Number of cards from which a suit is long at the auction."""
 
@@ -178,16 +180,38 @@ def call_long(view: BriscolaView, best: Move, other: Move) -> bool:
     if not (isinstance(best, Call) and isinstance(other, Call)):
         return False
     own = best.card in view.hand or other.card in view.hand
-    return not own and length(view, best.card) > length(view, other.card)
+    return not own and length(view, best.card) > max(1, length(view, other.card))
+
+
+def call_strong(view: BriscolaView, best: Move, other: Move) -> bool:
+    """True if no call is of a card held, and the one's suit is no shorter, with more high ones."""
+    if not (isinstance(best, Call) and isinstance(other, Call)):
+        return False
+    own = best.card in view.hand or other.card in view.hand
+    shorter = length(view, best.card) < length(view, other.card)
+    return not (own or shorter) and len(highs(view, best)) > len(highs(view, other))
+
+
+def highs(view: BriscolaView, call: Call) -> tuple[Card, ...]:
+    """Return the high cards held of the suit that a call makes trumps.
+
+    Args:
+        view: the seat that calls.
+        call: the call.
+    """
+    high = (Card(rank, call.card.suit) for rank in HIGH)
+    return tuple(card for card in high if card in view.hand)
 
 
 def call_highest(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if both calls are of one suit, and the one is of a higher card."""
+    """True if both calls are of one suit, and the one is of the highest card not held."""
     if not (isinstance(best, Call) and isinstance(other, Call)):
         return False
     ranks = view.order.ranks
     higher = ranks.index(best.card.rank) < ranks.index(other.card.rank)
-    return best.card.suit == other.card.suit and higher
+    above = (Card(rank, best.card.suit) for rank in ranks[: ranks.index(best.card.rank)])
+    same = best.card.suit == other.card.suit
+    return same and higher and all(card in view.hand for card in above)
 
 
 OF_WORDS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
@@ -198,6 +222,7 @@ OF_WORDS: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
         "bid-stop": bid_stop,
         "call-alone": call_alone,
         "call-long": call_long,
+        "call-strong": call_strong,
         "call-highest": call_highest,
     }
 )

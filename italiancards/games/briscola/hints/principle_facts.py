@@ -42,13 +42,22 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
         **_fears(view, one, two),
     }
     if (left := spare(view)) is not None:
-        facts |= {"spare": max(0, left), "need": needed(view)}
+        facts |= {"spare": max(0, left), "need": needed(view), **_with_other(view, two, left)}
     facts |= {"partners": partners_later(view)} if partners_later(view) else {}
+    if view.trick:
+        lies = view.trick[view.order.winner(view.trick)]
+        facts["threats"] = len(beaters(view, lies, view.later_opponents))
     if not (view.trick and view.later_opponents):
         return {**facts, "whose": "lead" if not view.trick else "nobody"}
     whose = "partner" if partner_wins(view) else "theirs"
     later = {"later": view.later_opponents[0], "number": len(view.later_opponents)}
     return {**facts, "whose": whose, **later}
+
+
+def _with_other(view: BriscolaView, other: Card | None, left: int) -> dict[str, Any]:
+    """Return the points of the trick with the other card, and whether its own make it too many."""
+    total = points((*view.trick, *((other,) if other else ())))
+    return {"total": total, "over": "trick" if points(view.trick) > left else "card"}
 
 
 def _known(view: BriscolaView) -> str:

@@ -8,11 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from italiancards.core.announcements import Call
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
-from italiancards.games.briscola.hints.five_principles import CARICO, OF_FIVE, OF_WORDS
+from italiancards.games.briscola.hints.five_principles import (
+    CARICO,
+    OF_FIVE,
+    OF_WORDS,
+    call_highest,
+)
 from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.margin import break_bid, must_take
 from italiancards.games.briscola.hints.plainness import is_certain
@@ -89,9 +95,13 @@ def carico_cut(view: BriscolaView, best: Card, other: Card) -> bool:
 
 
 def three_first(view: BriscolaView, best: Card, other: Card) -> bool:
-    """True if the three of trumps takes the trick, where the other trump would too."""
-    both = _trump(view, best) and _trump(view, other) and _mine(view, best) and _mine(view, other)
-    return both and best.rank == "3" and other.rank != "A"
+    """True if the three of trumps surely takes the trick; the other card does not, or costs less.
+
+    That is another trump, but not the ace.
+    """
+    if best.rank != "3" or not (_trump(view, best) and _mine(view, best)):
+        return False
+    return not wins(view, other) or (_trump(view, other) and other.rank != "A")
 
 
 def least_trump(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -135,6 +145,15 @@ def load_partner(view: BriscolaView, best: Card, other: Card) -> bool:
     return (
         ours and not _trump(view, best) and _own(best) > (_own(other) if _ours(view, other) else 0)
     )
+
+
+def load_likely(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a partner wins the trick so far, likely for good, and the one card adds more."""
+    if not partner_wins(view) or not view.later_opponents or wins(view, best):
+        return False
+    lies, seats = view.trick[view.order.winner(view.trick)], view.later_opponents
+    likely = chance_held(view, beaters(view, lies, seats), seats) <= 1 - LIKELY
+    return likely and not _trump(view, best) and _own(best) > _own(other)
 
 
 def partner_has_it(view: BriscolaView, best: Card, other: Card) -> bool:
@@ -270,6 +289,7 @@ _OF_CARDS = {
     "three-first": three_first,
     "carico-home": carico_home,
     "load-partner": load_partner,
+    "load-likely": load_likely,
     "partner-has-it": partner_has_it,
     "suit-first": suit_first,
     "least-trump": least_trump,
@@ -304,9 +324,14 @@ _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
 
 
 def equal(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if two plain cards are one choice: of one rank, or with none unseen between them."""
+    """True if two plain cards are one choice: of one rank, or with none unseen between them.
+
+    So are a call and one of a lower card of its suit, which nobody would make.
+    """
     one, two = played(best), played(other)
-    if one is None or two is None or _own(one) != _own(two):
+    if one is None or two is None:
+        return _lower_call(view, best, other)
+    if _own(one) != _own(two):
         return False
     if one.suit == two.suit:
         return touch(view.order.ranks, one, two, view.unseen)
@@ -316,19 +341,27 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
     return plain and not (wins(view, one) or wins(view, two))
 
 
+def _lower_call(view: BriscolaView, best: Move, other: Move) -> bool:
+    """Return True if two calls are of one suit, neither of a card held, the other one's lower."""
+    if not (isinstance(best, Call) and isinstance(other, Call)):
+        return False
+    held = best.card in view.hand or other.card in view.hand
+    return not held and call_highest(view, best, other)
+
+
 def tempts(view: BriscolaView, best: Move, other: Move) -> bool:
-    """True if only the other move wins a trick with points, or leads low where the one is dear."""
+    """True if a learner would rather play the other move, which takes points or costs fewer.
+
+    It alone wins a trick with points, leads low where the one is dear, or is a trump of no points.
+    """
     one, two = played(best), played(other)
     if one is None or two is None:
         return False
     if not view.trick:
         return _own(one) >= CARICO > _own(two) and not _trump(view, two)
-    return (
-        bool(points(view.trick))
-        and wins(view, two)
-        and not wins(view, one)
-        and not partner_wins(view)
-    )
+    spared = _own(one) > 0 == _own(two) and _trump(view, two)
+    takes = wins(view, two) and not wins(view, one) and not partner_wins(view)
+    return takes and (spared or bool(points(view.trick)))
 
 
 _COSTS = (

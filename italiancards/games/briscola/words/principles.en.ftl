@@ -6,7 +6,10 @@ principle-must-take =
             [0] no point
             [one] one point
            *[other] { $spare } points
-        }, and here lie { $trick }.
+        }, and { $over ->
+            [trick] here lie { $trick }.
+           *[card] with { CARD($other, form: "the") } they get { $total }.
+        }
 principle-break-bid =
     .ok = Break the bid: after { COUNT($trick, "points") } more with the three, { $need } can no longer be made.
 principle-upcard =
@@ -23,6 +26,13 @@ principle-carico-home =
     .ok = Bring the carico home: nobody can take { CARD($card, form: "the") } now.
 principle-load-partner =
     .ok = Load your partner: the trick is safe, and { CARD($card, form: "the") } adds to it.
+principle-load-likely =
+    .ok =
+        Load a likely trick: { $threats ->
+            [0] nothing still out beats your partner
+            [one] only one card still out beats your partner
+           *[other] only { $threats } cards still out beat your partner
+        }, and { CARD($card, form: "the") } adds { $own }.
 principle-load-ahead =
     .ok = Load for a partner to come: { $partners-name } can likely win the trick, and { CARD($card, form: "the") } goes with it.
 principle-partner-has-it =
@@ -149,8 +159,8 @@ principle-bid-long =
             [always] is nearly always made
             [mostly] is usually made
             [rather] is often made
-            [half] is made half the time
-           *[seldom] is seldom made
+            [half] is made half the time, and to pass would bring less
+           *[seldom] is seldom made, but to pass would bring even less
         }.
 principle-bid-high =
     .ok =
@@ -161,8 +171,8 @@ principle-bid-high =
             [always] is nearly always made
             [mostly] is usually made
             [rather] is often made
-            [half] is made half the time
-           *[seldom] is seldom made
+            [half] is made half the time, and to pass would bring less
+           *[seldom] is seldom made, but to pass would bring even less
         }.
 principle-bid-least =
     .ok =
@@ -198,9 +208,16 @@ principle-bid-stop =
            *[other] pays no more than passing
         }.
 principle-call-highest =
-    .ok = Call the highest you lack: { CARD($other, form: "the") } takes less.
+    .ok =
+        Call the highest you lack: { $length ->
+            [0] { "" }
+            [one] beside your one card of { SUIT($suit) }{ " " }
+           *[other] beside your { COUNT($length, SUIT($suit)) }{ " " }
+        }{ CARD($card, form: "the") } is the strongest one out.
 principle-call-long =
-    .ok = Call in your long suit: you hold more of it than of the suit of { CARD($other, form: "the") }.
+    .ok = Call in your long suit: you hold { COUNT($length, SUIT($suit)) }, and only { $shorter } of the suit of { CARD($other, form: "the") }.
+principle-call-strong =
+    .ok = Call where you are strong: beside { CARDS($high, form: "the") } of your own, { CARD($card, form: "the") } leaves them little.
 principle-show-called =
     .ok = The called card for a rich trick: here it wins { COUNT($trick, "points") } at once.
 principle-stay-hidden =
@@ -223,6 +240,13 @@ principle-either =
         } { CARD($card, form: "the") } and { CARD($other, form: "the") } { $own ->
             [0] are worth nothing.
            *[other] are worth { $own } each.
+        }
+principle-same =
+    .ok =
+        { $known ->
+            [lost] This is lost already, and either card comes to the same count.
+            [won] This is won already, and either card comes to the same count.
+           *[other] Played to the end, { CARD($card, form: "the") } and { CARD($other, form: "the") } come to the same.
         }
 principle-more =
     .ok =

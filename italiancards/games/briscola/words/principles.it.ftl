@@ -6,7 +6,10 @@ principle-must-take =
             [0] ti servono tutti i punti
             [one] puoi perdere un punto solo
            *[other] puoi perdere solo { $spare } punti
-        }, e in tavola ce ne sono { $trick }.
+        }, { $over ->
+            [trick] e in tavola ce ne sono { $trick }.
+           *[card] e { CARD($other, form: "with") } ne daresti { $total }.
+        }
 principle-break-bid =
     .ok = Fai cadere la chiamata: con questi { $trick } ai tre, { $need } non si fanno più.
 principle-upcard =
@@ -23,6 +26,13 @@ principle-carico-home =
     .ok = Il carico va a casa: nessuno può più prendere { CARD($card, form: "the") }.
 principle-load-partner =
     .ok = Carica il compagno: la presa è sicura, e { CARD($card, form: "the") } la arricchisce.
+principle-load-likely =
+    .ok =
+        Carica la presa probabile: { $threats ->
+            [0] niente batte il compagno
+            [one] una carta sola batte il compagno
+           *[other] solo { $threats } carte battono il compagno
+        }, e { CARD($card, form: "the") } porta { $own }.
 principle-load-ahead =
     .ok = Carica per chi deve ancora giocare: { $partners-name } può prendere, e con la presa { CARD($card, form: "the") }.
 principle-partner-has-it =
@@ -146,8 +156,8 @@ principle-bid-long =
             [always] quasi sempre
             [mostly] di solito
             [rather] spesso
-            [half] una volta su due
-           *[seldom] di rado
+            [half] una volta su due, ma passare rende meno
+           *[seldom] di rado, ma passare rende ancora meno
         }.
 principle-bid-high =
     .ok =
@@ -158,8 +168,8 @@ principle-bid-high =
             [always] quasi sempre
             [mostly] di solito
             [rather] spesso
-            [half] una volta su due
-           *[seldom] di rado
+            [half] una volta su due, ma passare rende meno
+           *[seldom] di rado, ma passare rende ancora meno
         }.
 principle-bid-least =
     .ok =
@@ -195,9 +205,16 @@ principle-bid-stop =
            *[other] non rendono più che passare
         }.
 principle-call-highest =
-    .ok = La più alta che ti manca: { CARD($other, form: "the") } prende meno.
+    .ok =
+        La più alta che ti manca: { $length ->
+            [0] fuori
+            [one] accanto alla tua carta di { SUIT($suit) }
+           *[other] accanto alle tue { COUNT($length, SUIT($suit)) }
+        } la più forte è { CARD($card, form: "the") }.
 principle-call-long =
-    .ok = Chiama nel seme lungo: ne hai di più che del seme { CARD($other, form: "of") }.
+    .ok = Chiama nel seme lungo: hai { COUNT($length, SUIT($suit)) }, e solo { $shorter } del seme { CARD($other, form: "of") }.
+principle-call-strong =
+    .ok = Chiama dove sei forte: hai { CARDS($high, form: "the") }, e { CARD($card, form: "with") } a loro resta poco.
 principle-show-called =
     .ok = La chiamata esce sul ricco: qui prende subito { COUNT($trick, "punti") }.
 principle-stay-hidden =
@@ -220,6 +237,13 @@ principle-either =
         } { CARD($card, form: "the") } e { CARD($other, form: "the") } { $own ->
             [0] non valgono niente.
            *[other] valgono { $own } a testa.
+        }
+principle-same =
+    .ok =
+        { $known ->
+            [lost] Qui non si vince più, e con l’una o con l’altra il conto è lo stesso.
+            [won] Hai già vinto, e con l’una o con l’altra il conto è lo stesso.
+           *[other] Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
         }
 principle-more =
     .ok =
