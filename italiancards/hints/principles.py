@@ -20,6 +20,9 @@ from italiancards.hints.contrast import contrasts, tied_in_front, with_rival
 
 ViewT = TypeVar("ViewT")
 
+MANY = 50
+"""Deals in all of which two moves must come to the same to be told as equal, if not proven."""
+
 Principle = Callable[[ViewT, Move, Move], bool]
 """A principle: whether it speaks for the first move against the second, by what a view knows."""
 
@@ -83,15 +86,18 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     best, *others = advice.played
     if not others:
         return advice
+    others = [each for each in others if not _is_same(each)] or others
     others = [each for each in others if not principles.equal(view, best.move, each.move)] or others
     second = others[0]
-    found = _deciding(view, best, others, principles)
+    found = [] if _is_same(second) else _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
     said = _said(found, principles)
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
-    first = [*found, *own] or [_by_figures(view, best, second, principles)]
+    first = [*found, *own]
+    if _is_same(second) or not first:
+        first = [_by_figures(view, best, second, principles), *first]
     if not found and own and principles.facts(view, best.move, second.move).get("known") == "yes":
         first = (
             own
@@ -104,6 +110,12 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
         both = [each for each in both if each.name not in (*principles.costs, *said)]
     both.sort(key=lambda each: each.name in principles.costs)
     return replace(advice, compared=(*first, *plain, *both))
+
+
+def _is_same(evaluated: LineEvaluation) -> bool:
+    """Return True if a line came to the same as the best in all deals, at least in very many."""
+    found = evaluated.estimate
+    return found is not None and found.best and not 0 < found.deals < MANY
 
 
 def _deciding(
@@ -137,11 +149,11 @@ def _by_figures(
     """Return the finding that parts two lines where no principle does: their figures, or none."""
     facts = second.estimate.less if second.estimate else {"points": 0.0, "sign": "fewer", "lost": 0}
     names = {"card": best.move.uses.card, "other": second.move.uses.card}
-    if second.estimate is None or second.estimate.as_good:
-        own = principles.facts(view, best.move, second.move)
-        return Finding("principle-either", True, {**own, **names})
-    more = facts["sign"] == "fewer" and facts["points"]
     own = principles.facts(view, best.move, second.move)
+    if second.estimate is None or second.estimate.as_good:
+        name = "principle-same" if _is_same(second) else "principle-either"
+        return Finding(name, True, {**own, **names})
+    more = facts["sign"] == "fewer" and facts["points"]
     return Finding("principle-more" if more else "principle-wins", True, {**own, **facts, **names})
 
 

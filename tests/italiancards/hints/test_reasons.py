@@ -63,7 +63,9 @@ def test_a_pronoun_agrees_with_the_card_as_it_is_called(look: str, said: str) ->
 
 def _level(move: Move, value: float, tied: bool) -> LineEvaluation:
     """A move of some value, as good as the best or not."""
-    estimate = SimpleNamespace(as_good=tied, less={"points": value, "sign": "fewer", "lost": 1})
+    estimate = SimpleNamespace(
+        best=False, as_good=tied, less={"points": value, "sign": "fewer", "lost": 1}
+    )
     return LineEvaluation((move,), -value, (), cast(Estimate, estimate))
 
 
