@@ -6,6 +6,8 @@ A lesson that asks something else than before is a new one here; its old line st
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from zlib import crc32
 
 from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.lesson.place import lesson_number
@@ -28,6 +30,23 @@ def ids_of(lesson: Lesson) -> list[str]:
     return ids
 
 
+def distinct(ids: Iterable[str]) -> list[str]:
+    """Return ids, each once: of questions in the same words the later ones get another id.
+
+    >>> distinct(["1e262058", "3b8ff3af", "1e262058"])
+    ['1e262058', '3b8ff3af', '2659564a']
+    """
+    given: list[str] = []
+    for each in ids:
+        number = 1
+        own = each
+        while own in given:
+            number += 1
+            own = f"{crc32(f'{each} {number}'.encode()):08x}"
+        given.append(own)
+    return given
+
+
 def main() -> None:
     """Write a line for every lesson that has questions and no line."""
     text = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
@@ -35,7 +54,7 @@ def main() -> None:
         lesson = run_lesson(json.loads(path.read_text(encoding="utf-8")), path.name)
         if not isinstance(lesson, Lesson) or f"{lesson_number(lesson.steps)} = " in text:
             continue
-        if ids := ids_of(lesson):
+        if ids := distinct(ids_of(lesson)):
             text += f'{lesson_number(lesson.steps)} = "{" ".join(ids)}"\n'
             print(f"{path.stem}: {len(ids)}")
     FILE.write_text(text, encoding="utf-8")
