@@ -33,7 +33,8 @@ def steps(name: str) -> list[Step]:
     ],
 )
 def test_an_example_plays_the_card_that_its_words_explain(lesson: str, told: str) -> None:
-    (step,) = (step for step in steps(lesson) if step.examples)
+    *others, step = (step for step in steps(lesson) if step.examples)
+    assert lesson == "260" or not others
     table = step.table()
     assert table is not None
     watched = after(table, step.examples)
