@@ -36,15 +36,15 @@ def distinct(ids: Iterable[str]) -> list[str]:
     >>> distinct(["1e262058", "3b8ff3af", "1e262058"])
     ['1e262058', '3b8ff3af', '2659564a']
     """
-    given: list[str] = []
+    found: list[str] = []
     for each in ids:
         number = 1
         own = each
-        while own in given:
+        while own in found:
             number += 1
             own = f"{crc32(f'{each} {number}'.encode()):08x}"
-        given.append(own)
-    return given
+        found.append(own)
+    return found
 
 
 def main() -> None:
