@@ -70,15 +70,31 @@ export function houseRules(props) {
       ${parts.map(
         (part) => html`<fieldset>
           <legend>${part}</legend>
-          ${rules.ticks.filter((each) => each.part === part).map((each) => tick(props, each))}
+          ${optionsIn(rules.ticks.filter((each) => each.part === part)).map((each) => optionTicks(props, each))}
         </fieldset>`,
       )}
     </div>
   </section>`;
 }
 
-/** One rule: a tick, and its steps once more. @param {Props} props @param {Tick} rule */
-function tick({ table, form, words, agreed, on }, { option, value, rule, steps, taken }) {
+/** Ticks by the option that they are about, in their order. @param {Tick[]} ticks @returns {Tick[][]} */
+const optionsIn = (ticks) =>
+  [...new Set(ticks.map((each) => each.option))].map((name) => ticks.filter((each) => each.option === name));
+
+/** The ticks of one option: where there are several, its label stands above them once.
+ * @param {Props} props @param {Tick[]} ticks */
+function optionTicks(props, ticks) {
+  const label = props.form.options.find(({ name }) => name === ticks[0].option)?.label;
+  if (ticks.length === 1) return tick(props, ticks[0], label);
+  return html`<div class="ic-house-option" role="group" aria-label=${label}>
+    <b>${label}</b>
+    ${ticks.map((each) => tick(props, each))}
+  </div>`;
+}
+
+/** One rule: a tick, and its steps once more.
+ * @param {Props} props @param {Tick} rule @param {string} [heading] the label of its option, unless it stands above it */
+function tick({ table, form, words, agreed, on }, { option, value, rule, steps, taken }, heading) {
   const about = form.options.find(({ name }) => name === option);
   if (!about) return nothing;
   const numbers = value
@@ -98,7 +114,7 @@ function tick({ table, form, words, agreed, on }, { option, value, rule, steps, 
   return html`<div class="ic-house-rule ${isOn ? "ic-on" : ""}">
     <label
       ><input type="checkbox" name=${rule} .checked=${live(isOn)} @change=${turn} /><span
-        ><b>${about.label}</b>${label ? html`<span>${label}</span>` : nothing}</span
+        >${heading ? html`<b>${heading}</b>` : nothing}${label ? html`<span>${label}</span>` : nothing}</span
       ></label
     >
     ${
@@ -112,25 +128,44 @@ function tick({ table, form, words, agreed, on }, { option, value, rule, steps, 
           </select>`
     }
     <button type="button" class="ic-house-learn" @click=${learn}>
-      <span class="ic-hidden">${about.label}: </span>${taken ? "✓ " : ""}${words["house-steps"]} ${steps}
+      <span class="ic-hidden">${about.label}${heading || !label ? "" : `, ${label}`}: </span>${taken ? "✓ " : ""}${words["house-steps"]} ${steps}
     </button>
   </div>`;
 }
 
-/** The ways on with just these rules, on our site. @param {Props} props @param {Rules} rules */
-function ways({ table, form, words, agreed }, rules) {
-  const fields = optionsOf(form, rules.table, agreed);
+/** The other pages of our site, and what is agreed as their addresses have it; nothing in a notebook.
+ * @param {Props} props @param {Rules} rules */
+function siteOf({ form, agreed }, rules) {
   const links = /** @type {HTMLElement | null} */ (document.querySelector(".onward .house"))?.dataset;
-  const title = Object.keys(agreed).length ? words["house-so"] : words["house-usual"];
-  if (!links) return nothing;
-  const so = encodeHash(writeChosen({ game: rules.game, fields }));
+  const fields = optionsOf(form, rules.table, agreed);
+  return links && { links, so: encodeHash(writeChosen({ game: rules.game, fields })) };
+}
+
+/** Where just these rules are read, and what follows. @param {Props} props @param {Rules} rules */
+function ways(props, rules) {
+  const { table, words } = props;
+  const site = siteOf(props, rules);
   const next = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".onward a.go"));
   const following = next?.querySelector(`:scope > [lang="${table.settings.language}"]`);
+  if (!site) return nothing;
   return html`<p class="ic-house-ways">
-    <span>${title}</span>
-    <a class="ic-action ic-main" href="${links.play}#${so}">${words["house-play"]}</a>
-    <a class="ic-action" href="${links.rules}#${so}">${words["house-rules"]}</a>
-    <a class="ic-action" href="${links.pad}#${so}">${words["house-pad"]}</a>
+    <a class="ic-action" href="${site.links.rules}#${site.so}">${words["house-rules"]}</a>
+    <a class="ic-action" href="${site.links.pad}#${site.so}">${words["house-pad"]}</a>
     ${following && next ? html`<a class="ic-action" href=${next.href}>${following.textContent?.trim()}</a>` : nothing}
   </p>`;
+}
+
+/** The rail below the ticks: what is agreed, and the way to play so. @param {Props} props */
+export function houseRail(props) {
+  const { table, words, agreed } = props;
+  const rules = table.lesson?.rules;
+  const site = rules && siteOf(props, rules);
+  if (!site) return nothing;
+  const said = Object.keys(agreed).length ? words["house-so"] : words["house-usual"];
+  return html`<div class="ic-rail">
+    <p class="ic-status"><strong>${said}</strong></p>
+    <span class="ic-steps"
+      ><a class="ic-action ic-main" href="${site.links.play}#${site.so}">${words["house-play"]}</a></span
+    >
+  </div>`;
 }

@@ -10,7 +10,7 @@ import { movesOnFelt, offers } from "./choices.js";
 import { advisedMove, advisedOf, IN_RAIL } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
-import { houseRules } from "./house_rules.js";
+import { houseRail, houseRules } from "./house_rules.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
@@ -91,9 +91,12 @@ function isReplied(table) {
 }
 
 /** A step of a lesson that has no table. @param {TableView} view @param {Moves} moves */
-const lessonStage = (view, moves) =>
-  html`<div class="ic-middle ic-telling">${view.table.lesson?.rules ? houseRules(houseProps(view)) : view.finished ? endOf(view) : lesson(view.props)}</div>
-    ${rail(moves)}`;
+function lessonStage(view, moves) {
+  const house = view.table.lesson?.rules && houseProps(view);
+  const middle = house ? houseRules(house) : view.finished ? endOf(view) : lesson(view.props);
+  return html`<div class="ic-middle ic-telling">${middle}</div>
+    ${house ? houseRail(house) : rail(moves)}`;
+}
 
 /** @param {TableView} view @returns {import("./house_rules.js").Props} */
 const houseProps = ({ kernel, ownTable, props }) => ({
