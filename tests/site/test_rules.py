@@ -102,10 +102,18 @@ def test_of_many_values_only_the_ends_are_named() -> None:
 
 def test_a_score_pad_has_the_rows_of_the_games_own_sheet() -> None:
     pad = score_pad("briscola", _voice("en"))
-    assert pad.rows[:2] == ["Aces, 11 each", "Threes, 10 each"]
+    assert [row.text for row in pad.rows[:2]] == ["Aces, 11 each", "Threes, 10 each"]
     assert (len(pad.rows), pad.sides, pad.deals, pad.match) == (5, 2, 5, "Deals won")
     assert not pad.pairs
     assert score_pad("tresette", _voice("en", "tresette")).pairs
+
+
+def test_a_score_pad_has_a_row_for_what_an_option_scores() -> None:
+    rows = {row.option: row for row in score_pad("scopa", _voice("en", "scopa")).rows if row.option}
+    assert {*rows} == {"primiera", "napola", "rebello"}
+    assert (rows["napola"].text, rows["napola"].value) == ("Napola", "True")
+    _, clean, semi_clean, *_ = score_pad("burraco", _voice("en", "burraco")).rows
+    assert (clean.option, semi_clean.option) == ("", "semi_clean")
 
 
 def test_a_later_game_appears_by_itself_once_it_declares_its_words(

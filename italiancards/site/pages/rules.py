@@ -145,13 +145,28 @@ class RulesPage:
 
 
 @dataclass(frozen=True)
+class PadRow:
+    """A row of a score pad.
+
+    Args:
+        text: its heading.
+        option: the option that brings the row, agreed on as `value`; "" if every table has it.
+        value: the value, as an address has it.
+    """
+
+    text: str
+    option: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True)
 class Pad:
     """A score pad: its rows, and as many deals as there is room for."""
 
     name: str
     title: str
     variants: list[Variant]
-    rows: list[str]
+    rows: list[PadRow]
     sides: int
     pairs: bool
     deals: int
@@ -265,9 +280,27 @@ def score_pad(name: str, voice: Voice) -> Pad:
         name,
         voice.say("game"),
         [_variant(each, voice, Sources()) for each in choices(ic.game(name).options)],
-        [voice.line(line) for line in score.sheet.lines],
+        _pad_rows(name, voice),
         sides,
         len(parties[0]) > 1,
         max(1, COLUMNS // sides),
         voice.say("sheet-match", {"unit": score.match_score.unit}),
     )
+
+
+def _pad_rows(name: str, voice: Voice) -> list[PadRow]:
+    """Return the rows of a game's score sheet, with those that one option alone brings."""
+    usual = ic.deal(name, seed=1).score().sheet.lines
+    names = [line.name for line in usual]
+    rows = [PadRow(voice.line(line)) for line in usual]
+    alone = (each for each in choices(ic.game(name).options) if not each.when)
+    for each, value in ((each, value) for each in alone for value in each.values):
+        before = -1
+        for line in ic.deal(name, seed=1, **{each.name: value}).score().sheet.lines:
+            if line.name in names:
+                before = names.index(line.name)
+                continue
+            before += 1
+            names.insert(before, line.name)
+            rows.insert(before, PadRow(voice.line(line), each.name, str(value)))
+    return rows
