@@ -5,7 +5,7 @@ import { currentHash, decodeHash } from "../address.js";
 
 const box = document.getElementById("agreed");
 
-/** Show what the address agrees on; nothing where it agrees on nothing that the page knows. */
+/** Show what the address agrees on, and its rows of a pad; nothing where it agrees on nothing that the page knows. */
 function showAgreed() {
   if (!box) return;
   const fields = new Map(
@@ -14,13 +14,14 @@ function showAgreed() {
       .map((each) => /** @type {[string, string]} */ (each.split("=").map((part) => part.trim()))),
   );
   let shown = 0;
-  for (const row of /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll("[data-option]"))) {
+  const rows = document.querySelectorAll("#agreed [data-option], .pad [data-option]");
+  for (const row of /** @type {NodeListOf<HTMLElement>} */ (rows)) {
     const { option = "", value } = row.dataset;
     const agreed = fields.get(option);
     const number = row.querySelector("[data-number]");
     row.hidden = agreed === undefined || (number ? !/^\d+$/.test(agreed) : agreed !== value);
     if (number) number.textContent = agreed ?? "";
-    shown += Number(!row.hidden);
+    shown += Number(!row.hidden && box.contains(row));
   }
   box.hidden = !shown;
 }
