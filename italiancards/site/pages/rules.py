@@ -295,8 +295,9 @@ def _pad_rows(name: str, voice: Voice) -> list[PadRow]:
     rows = [PadRow(voice.line(line)) for line in usual]
     alone = (each for each in choices(ic.game(name).options) if not each.when)
     for each, value in ((each, value) for each in alone for value in each.values):
+        agreed: dict[str, Any] = {each.name: value}
         before = -1
-        for line in ic.deal(name, seed=1, **{each.name: value}).score().sheet.lines:
+        for line in ic.deal(name, seed=1, **agreed).score().sheet.lines:
             if line.name in names:
                 before = names.index(line.name)
                 continue
