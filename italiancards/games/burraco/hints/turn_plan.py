@@ -64,11 +64,12 @@ def _gift_finding(before: BurracoView, card: Card) -> Iterator[Finding]:
     if MELDS.may_be_wild(card):
         return
     theirs = (
-        number
+        meld
         for number, meld in enumerate(before.melds, start=1)
         if not before.of_own(number) and growths(meld, card, before.melding)
     )
     meld = next(theirs, None)
     seat = seating(before.options).next(before.seat)
     name = "plan-gives-nothing" if meld is None else "plan-gives"
-    yield Finding(name, True, {"card": card, "seat": seat, "meld": meld or 0})
+    onto = {} if meld is None else {"cards": meld.cards, "kind": meld.kind}
+    yield Finding(name, True, {"card": card, "seat": seat, **onto})

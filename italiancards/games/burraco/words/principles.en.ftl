@@ -90,6 +90,10 @@ plan-wait =
            *[other] Among others you wait for { CARDS($cards, form: "the", joined: "or") }.
         }
 plan-gives =
-    .ok = The discard gives away: { $seat-name } can add { CARD($card, form: "the") } to meld { $meld }.
+    .ok =
+        The discard gives away: { $seat-name } can add { CARD($card, form: "the") } to { $kind ->
+            [set] the { MELD($cards, form: "ends") }.
+           *[sequence] the sequence { MELD($cards, form: "ends") }.
+        }
 plan-gives-nothing =
     .ok = The discard gives little away: { CARD($card, form: "the") } fits no meld of theirs.

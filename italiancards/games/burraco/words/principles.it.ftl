@@ -93,6 +93,10 @@ plan-wait =
            *[other] Aspetti, fra le altre, { CARDS($cards, form: "the", joined: "or") }.
         }
 plan-gives =
-    .ok = Lo scarto regala qualcosa: { $seat-name } può attaccare { CARD($card, form: "the") } alla combinazione { $meld }.
+    .ok =
+        Lo scarto regala qualcosa: { $seat-name } può attaccare { CARD($card, form: "the") } { $kind ->
+            [set] alla combinazione di { MELD($cards, form: "ends") }.
+           *[sequence] alla scala { MELD($cards, form: "ends") }.
+        }
 plan-gives-nothing =
     .ok = Lo scarto regala poco: { CARD($card, form: "the") } a loro non si attacca.
