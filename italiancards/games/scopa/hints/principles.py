@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from italiancards.core.cards import ITALIAN, Cards, without
+from italiancards.core.cards import ITALIAN, Card, Cards, without
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.facts import (
     card_of,
@@ -306,11 +306,33 @@ def _facts(view: ScopaView, best: Move, other: Move) -> dict[str, Any]:
         "rival": max(_coins_of(view, side) for side in other_sides(view)),
         "gain": _gain(view, gained),
         "left": sum_of(_left(view, best)),
+        "why": _why(view, card_of(best), card_of(other)),
+        "sum": _sum(view, best, other),
+        "long": "yes" if _sum(view, best, other) else "no",
         "twin": "yes" if card_of(best) == card_of(other) else "no",
         "two": "yes" if view.players == 2 else "no",
         "known": "yes" if count_hands(view, best, other) else "no",
         "number": _number(view, best),
     }
+
+
+def _why(view: ScopaView, card: Card, other: Card) -> str:
+    """Return what makes the other card worth more: `settebello`, `coin`, `primiera`, or `cards`."""
+    if other == SETTEBELLO:
+        return "settebello"
+    if other.suit == "D" != card.suit and not is_won(view, COINS):
+        return "coin"
+    more = PRIMIERA.get(other.rank, 0) > PRIMIERA.get(card.rank, 0)
+    return "primiera" if more and not primiera_settled(view) else "cards"
+
+
+def _sum(view: ScopaView, best: Move, other: Move) -> Cards:
+    """Return the most cards that the other takes in a sum once the one is laid; () for none."""
+    if not _both_lay(best, other):
+        return ()
+    found = captures(view.options, card_of(other), _left(view, best))
+    longest = max(found, key=len, default=())
+    return longest if len(longest) > 1 else ()
 
 
 def _of_primiera(view: ScopaView, gained: Cards) -> Cards:

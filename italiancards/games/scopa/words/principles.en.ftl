@@ -70,9 +70,11 @@ principle-fewer-takers =
         } { CARD($other, form: "the") }.
 principle-least-worth =
     .ok =
-        Lay the card worth least: { $two ->
-            [yes] to your opponent { CARD($card, form: "the") } is worth less than { CARD($other, form: "the") }.
-           *[no] to them { CARD($card, form: "the") } is worth less than { CARD($other, form: "the") }.
+        Lay the card worth least: { $why ->
+            [settebello] { CARD($other, form: "the") } is a point by itself.
+            [coin] { CARD($other, form: "the") } is a coin, { CARD($card, form: "the") } is not.
+            [primiera] for the primiera { CARD($other, form: "the") } counts more than { CARD($card, form: "the") }.
+           *[cards] { CARD($card, form: "the") } is worth less in a pile than { CARD($other, form: "the") }.
         }
 principle-dear-card =
     .ok = Take with the better card: { CARD($card, form: "the") } is worth more in your pile than { CARD($other, form: "the") }.
@@ -83,7 +85,11 @@ principle-low-table =
            *[no] { CARD($card, form: "the") } leaves less to take than { CARD($other, form: "the") }.
         }
 principle-low-card =
-    .ok = Lay the low card: { CARD($other, form: "the") } takes more in sums later.
+    .ok =
+        Lay the low card: { $long ->
+            [yes] { CARD($other, form: "the") } can then take { CARDS($sum, form: "the") }.
+           *[no] { CARD($other, form: "the") } takes more in sums later.
+        }
 principle-either =
     .ok =
         { $twin ->

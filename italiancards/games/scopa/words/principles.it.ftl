@@ -77,9 +77,11 @@ principle-fewer-takers =
         } { $many } { CARD($other, form: "the") }.
 principle-least-worth =
     .ok =
-        Cala la carta che vale meno: { $two ->
-            [yes] al tuo avversario { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
-           *[no] a loro { CARD($card, form: "the") } serve meno { CARD($other, form: "of") }.
+        Cala la carta che vale meno: { $why ->
+            [settebello] { CARD($other, form: "the") } da solo vale un punto.
+            [coin] { CARD($other, form: "the") } è di denari, { CARD($card, form: "the") } no.
+            [primiera] per la primiera { CARD($other, form: "the") } conta più { CARD($card, form: "of") }.
+           *[cards] { CARD($card, form: "the") } serve meno { CARD($other, form: "of") } a chi prende.
         }
 principle-dear-card =
     .ok = Prendi con la carta più cara: { CARD($card, form: "the") } fra le tue prese vale più { CARD($other, form: "of") }.
@@ -90,7 +92,11 @@ principle-low-table =
            *[no] { CARD($card, form: "with") } resta meno da prendere che { CARD($other, form: "with") }.
         }
 principle-low-card =
-    .ok = Cala la più bassa: { CARD($other, form: "the") } dopo prende di più a somma.
+    .ok =
+        Cala la più bassa: { $long ->
+            [yes] poi { CARD($other, form: "the") } può prendere { CARDS($sum, form: "the") }.
+           *[no] { CARD($other, form: "the") } dopo prende di più a somma.
+        }
 principle-either =
     .ok =
         { $twin ->
