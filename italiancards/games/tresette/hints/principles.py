@@ -143,6 +143,11 @@ def take_points(view: TresetteView, best: Card, other: Card) -> bool:
 
 
 def give_nothing(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if an opponent wins the trick with either card, and the one gives nothing."""
+    return give_less(view, best, other) and not _own(best)
+
+
+def give_less(view: TresetteView, best: Card, other: Card) -> bool:
     """True if an opponent wins the trick with either card, and the one gives less."""
     return _lost(view, best) and _lost(view, other) and _own(best) < _own(other)
 
@@ -299,6 +304,7 @@ _OF_CARDS = {
     "take-points": take_points,
     "keep-master": keep_master,
     "give-nothing": give_nothing,
+    "give-less": give_less,
     "tops-stay": tops_stay,
     "free-card": free_card,
     "put-in": put_in,
@@ -354,6 +360,7 @@ def _facts(view: TresetteView, best: Move, other: Move) -> dict[str, Any]:
         "poor": two.suit,
         "few": _size(view, two),
         "known": "yes" if count_hands(view, best, other) else "no",
+        "chance": "yes" if any(_wins(view, card) for card in view.playable) else "no",
         "own": _own(one),
         "cost": _own(two),
         "gone": gone,
@@ -379,7 +386,10 @@ PRINCIPLES: Principles[TresetteView] = Principles(
         "principle-points-home": advice_names("nothing-beats", "they-cannot", "suit-out", "takes"),
         "principle-least-taker": advice_names("takes"),
         "principle-take-over": advice_names("nothing-beats", "they-cannot"),
-        "principle-lowest": advice_names("suit-out"),
+        **{
+            f"principle-{name}": advice_names("suit-out")
+            for name in ("lowest", "tops-wait", "no-honours", "long-suit", "risk-less", "same")
+        },
     },
 )
 """Principles of Tresette, and the facts that are no reason for a move."""

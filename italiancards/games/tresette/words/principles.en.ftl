@@ -18,15 +18,18 @@ principle-keep-master =
     .ok = Keep the free card: after this trick nothing still out beats { CARD($other, form: "the") }.
 principle-give-nothing =
     .ok =
-        Give them nothing: { CARD($card, form: "the") } is worth { $own ->
-            [0] nothing
-            [1] a third
-           *[other] a point
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] nothing
-            [1] a third
-           *[other] a point
-        }.
+        Give them nothing: { $chance ->
+            [no] you cannot win this trick, and { CARD($other, form: "the") } is worth { $cost ->
+                [1] a third.
+               *[other] a point.
+            }
+           *[yes] { CARD($card, form: "the") } is worth nothing, { CARD($other, form: "the") } { $cost ->
+                [1] a third.
+               *[other] a point.
+            }
+        }
+principle-give-less =
+    .ok = Give them less: { CARD($card, form: "the") } is worth a third, { CARD($other, form: "the") } a point.
 principle-tops-stay =
     .ok = Threes and twos wait: this trick is too poor for { CARD($other, form: "the") }.
 principle-free-card =

@@ -18,15 +18,18 @@ principle-keep-master =
     .ok = La franca si tiene: dopo questa presa niente batte più { CARD($other, form: "the") }.
 principle-give-nothing =
     .ok =
-        Dai una scartina: { CARD($card, form: "the") } { $own ->
-            [0] non vale niente
-            [1] vale un terzo
-           *[other] vale un punto
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] niente
-            [1] un terzo
-           *[other] un punto
-        }.
+        Dai una scartina: { $chance ->
+            [no] qui non puoi prendere, e { CARD($other, form: "the") } vale { $cost ->
+                [1] un terzo.
+               *[other] un punto.
+            }
+           *[yes] { CARD($card, form: "the") } non vale niente, { CARD($other, form: "the") } { $cost ->
+                [1] un terzo.
+               *[other] un punto.
+            }
+        }
+principle-give-less =
+    .ok = Dai il meno che puoi: { CARD($card, form: "the") } vale un terzo, { CARD($other, form: "the") } un punto.
 principle-tops-stay =
     .ok = Il tre e il due aspettano: per { CARD($other, form: "the") } qui c’è troppo poco.
 principle-free-card =
