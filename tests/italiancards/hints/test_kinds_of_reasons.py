@@ -14,6 +14,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
 from italiancards.games.burraco.hints.principles import PRINCIPLES as OF_BURRACO
+from italiancards.games.burraco.hints.turn_plan import plan
 from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
 from italiancards.hints import Advice, Budget, last, think
@@ -140,3 +141,48 @@ def test_a_lead_is_compared_with_one_of_another_suit_too() -> None:
     six, knave, five = (legal[name] for name in ("6S", "FS", "5C"))
     assert not OF_TRESETTE.tempts(table.view(), six, knave)
     assert OF_TRESETTE.tempts(table.view(), six, five)
+
+
+def test_a_call_of_a_card_held_in_a_short_suit_is_no_rival() -> None:
+    _, advice = _advice(
+        "briscola; players=5; hand=6C 3D AS RS 3S CC 3C AD; bids=72 / pass / pass / pass / pass"
+    )
+    assert advice.reasons[0].name == "principle-call-highest"
+
+
+def test_who_gives_points_is_not_told_to_give_none() -> None:
+    place = (
+        "tresette; seat=1; hand=2S AB CB; trick=6C; taken= / 3D 4C FD 4D 2D 5C CD 5D AD 6S RD 6D "
+        "3C RC AC 2C 3S 7S FS 4S CC 4B FC 7D 7C CS FB 5B"
+    )
+    assert _said(place, "CB", "AB").startswith("Give them less")
+
+
+def test_who_cannot_win_is_told_so() -> None:
+    place = "briscola; hand=6B 4B FC; trick=AD; upcard=4S; seat=1"
+    assert "nothing you hold wins" in _said(place, "6B", "FC")
+
+
+def test_a_low_card_is_laid_for_the_sum_that_the_high_one_then_takes() -> None:
+    place = "scopa; hand=FB AB RS; table=CB 2B 5D; seat=1"
+    table = ic.position(place, seed=1)
+    legal = {str(each): each for each in table.legal()}
+    facts = OF_SCOPA.facts(table.view(), legal["AB"], legal["FB"])
+    assert [*map(str, facts["sum"])] == ["2B", "5D", "AB"]
+
+
+def test_what_a_discard_gives_away_is_named_by_its_cards() -> None:
+    place = "burraco; players=2; hand=5c 9d Kh; melds=5h 5d 5s; laid=1; drawn=yes; held=11"
+    table = ic.position(place, seed=1)
+    line = tuple(each for each in table.legal() if str(each) == "discard 5c")
+    for language, named in (("en", "to the three fives"), ("it", "alla combinazione di tre")):
+        voice = Voice(language, (table.game.words,), Seat(0), ("Anna", "Rosa"))
+        assert named in " ".join(map(voice.finding, plan(table.view(), line)))
+
+
+def test_two_partners_are_told_as_two() -> None:
+    words = (ic.game("briscola").words,)
+    voice = Voice("it", words, Seat(0), ("Anna", "Rosa", "Aldo"))
+    ace = ic.game("briscola").pack.card("AC")
+    facts = {"partners": (Seat(1), Seat(2)), "mates": 2, "card": ace}
+    assert "Rosa e Aldo possono" in voice.say("principle-load-ahead.ok", facts)

@@ -43,9 +43,11 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
     }
     if (left := spare(view)) is not None:
         facts |= {"spare": max(0, left), "need": needed(view), **_with_other(view, two, left)}
-    facts |= {"partners": partners_later(view)} if partners_later(view) else {}
+    if mates := partners_later(view):
+        facts |= {"partners": mates, "mates": len(mates)}
     if view.trick:
         lies = view.trick[view.order.winner(view.trick)]
+        facts["chance"] = "yes" if any(wins(view, card) for card in view.hand) else "no"
         facts["threats"] = len(beaters(view, lies, view.later_opponents))
     if not (view.trick and view.later_opponents):
         return {**facts, "whose": "lead" if not view.trick else "nobody"}

@@ -15,9 +15,11 @@ from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
 from italiancards.games.briscola.hints.five_principles import (
     CARICO,
+    LONG,
     OF_FIVE,
     OF_WORDS,
     call_highest,
+    length,
 )
 from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.margin import break_bid, must_take
@@ -326,7 +328,7 @@ _BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
 def equal(view: BriscolaView, best: Move, other: Move) -> bool:
     """True if two plain cards are one choice: of one rank, or with none unseen between them.
 
-    So are a call and one of a lower card of its suit, which nobody would make.
+    So are a call and one that nobody would make.
     """
     one, two = played(best), played(other)
     if one is None or two is None:
@@ -342,11 +344,12 @@ def equal(view: BriscolaView, best: Move, other: Move) -> bool:
 
 
 def _lower_call(view: BriscolaView, best: Move, other: Move) -> bool:
-    """Return True if two calls are of one suit, neither of a card held, the other one's lower."""
-    if not (isinstance(best, Call) and isinstance(other, Call)):
+    """Return True if the other is of a lower card of its suit, or of one's own in a short one."""
+    if not (isinstance(best, Call) and isinstance(other, Call)) or best.card in view.hand:
         return False
-    held = best.card in view.hand or other.card in view.hand
-    return not held and call_highest(view, best, other)
+    if other.card in view.hand:
+        return length(view, other.card) <= LONG
+    return call_highest(view, best, other)
 
 
 def tempts(view: BriscolaView, best: Move, other: Move) -> bool:

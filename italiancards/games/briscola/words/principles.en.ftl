@@ -53,13 +53,13 @@ principle-free-carico =
     .ok = Lead a free carico: nothing still out beats { CARD($card, form: "the") }.
 principle-give-little =
     .ok =
-        Give them little: { CARD($card, form: "the") } is worth { $own ->
-            [0] nothing
-           *[other] { $own }
-        }, { CARD($other, form: "the") } { $cost ->
-            [0] nothing
-           *[other] { $cost }
-        }.
+        Give them little: { $chance ->
+            [no] nothing you hold wins this trick, and { CARD($other, form: "the") } is worth { $cost }.
+           *[yes] { CARD($card, form: "the") } is worth { $own ->
+                [0] nothing
+               *[other] { $own }
+            }, { CARD($other, form: "the") } { $cost }.
+        }
 principle-carico-risk =
     .ok =
         Do not risk a carico: { $whose ->

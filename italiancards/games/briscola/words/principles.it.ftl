@@ -34,7 +34,10 @@ principle-load-likely =
            *[other] solo { $threats } carte battono il compagno
         }, e { CARD($card, form: "the") } porta { $own }.
 principle-load-ahead =
-    .ok = Carica per chi deve ancora giocare: { $partners-name } può prendere, e con la presa { CARD($card, form: "the") }.
+    .ok = Carica per chi deve ancora giocare: { $partners-name } { $mates ->
+            [one] può
+           *[other] possono
+        } prendere, e con la presa { CARD($card, form: "the") }.
 principle-partner-has-it =
     .ok = È del compagno: non coprirlo.
 principle-suit-first =
@@ -53,10 +56,13 @@ principle-free-carico =
     .ok = Il carico franco si tira: niente può più battere { CARD($card, form: "the") }.
 principle-give-little =
     .ok =
-        Dai poco: { CARD($card, form: "the") } { $own ->
-            [0] non vale niente
-           *[other] vale { $own }
-        }, { CARD($other, form: "the") } vale { $cost }.
+        Dai poco: { $chance ->
+            [no] qui non puoi prendere, e { CARD($other, form: "the") } vale { $cost }.
+           *[yes] { CARD($card, form: "the") } { $own ->
+                [0] non vale niente
+               *[other] vale { $own }
+            }, { CARD($other, form: "the") } vale { $cost }.
+        }
 principle-carico-risk =
     .ok =
         Il carico non si rischia: { $whose ->
