@@ -86,7 +86,11 @@ move-add-onto =
 move-swap = Swap { CARD($card, form: "the") } for the joker in meld { $number }
     .short = Swap
     .may = May you swap { CARD($card, form: "the") } for the joker in meld { $number }?
-move-swap-from = Swap { CARD($card, form: "the") } for the joker in { MELD($cards, form: "ends") }
+move-swap-from =
+    Swap { CARD($card, form: "the") } for the joker in { $kind ->
+        [set] the { MELD($cards, form: "ends") }
+       *[sequence] the sequence { MELD($cards, form: "ends") }
+    }
 move-discard = Discard { CARD($card, form: "the") }
     .short = Discard
     .may = May you discard { CARD($card, form: "the") }?

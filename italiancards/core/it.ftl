@@ -86,7 +86,11 @@ move-add-onto =
 move-swap = Prendi il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }
     .short = Scambia
     .may = Puoi prendere il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }?
-move-swap-from = Prendi il jolly da { MELD($cards, form: "ends") } mettendo { CARD($card, form: "the") }
+move-swap-from =
+    Prendi il jolly { $kind ->
+        [set] dalla combinazione di { MELD($cards, form: "ends") }
+       *[sequence] dalla scala { MELD($cards, form: "ends") }
+    } mettendo { CARD($card, form: "the") }
 move-discard = Scarta { CARD($card, form: "the") }
     .short = Scarta
     .may = Puoi scartare { CARD($card, form: "the") }?

@@ -61,6 +61,20 @@ def meld_name(
     return f"{name} {joined} {other.partition(' ')[0] if form == 'ends' else other}"
 
 
+def is_run(cards: Sequence[Card]) -> bool:
+    """Return True if some cards, as they lie, are a run with one wild card at most.
+
+    Args:
+        cards: in the order in which they lie.
+
+    >>> from italiancards.core.cards import RUMMY
+    >>> [is_run([*map(RUMMY.card, text.split())]) for text in ("2h 2c 4h", "4h 4c 2c")]
+    [True, False]
+    """
+    wilds = (place for place, card in enumerate(cards) if _may_be_wild(card))
+    return any(_run(cards, wild) for wild in (None, *wilds))
+
+
 def _may_be_wild(card: Card) -> bool:
     """Return True for a joker and a two."""
     return not card.suit or card.rank == WILD

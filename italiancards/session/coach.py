@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.meld_names import WILD
+from italiancards.core.meld_names import is_run
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
@@ -50,8 +50,7 @@ def _onto_text(move: Move, onto: Cards, voice: Voice) -> str:
     name = NAMED_MELDS.get(move.verb)
     if not onto or name is None:
         return ""
-    ranks = {card.rank for card in onto if card.suit and card.rank != WILD}
-    kind = "set" if len(ranks) == 1 else "sequence"
+    kind = "sequence" if is_run(onto) else "set"
     facts = {"stands": "nobody", "end": "none", **move.facts, "cards": onto, "kind": kind}
     return voice.say(name, facts)
 

@@ -19,6 +19,8 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
 from italiancards.hints import Advice, Budget, last, think
 from italiancards.hints.turn_principles import TurnFacts
+from italiancards.screen.words import WORDS
+from italiancards.session.coach import line_text
 
 PRINCIPLES = {"briscola": OF_BRISCOLA, "scopa": OF_SCOPA, "tresette": OF_TRESETTE}
 
@@ -186,3 +188,19 @@ def test_two_partners_are_told_as_two() -> None:
     ace = ic.game("briscola").pack.card("AC")
     facts = {"partners": (Seat(1), Seat(2)), "mates": 2, "card": ace}
     assert "Rosa e Aldo possono" in voice.say("principle-load-ahead.ok", facts)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_sequence_with_a_wild_two_is_named_as_one(language: str) -> None:
+    table = ic.position("burraco; hand=5h 9d Kd; melds=2h 2c=3h 4h; laid=0; drawn=yes; held=9 9 9")
+    line = tuple(each for each in table.legal() if str(each).startswith("add 5h"))[:1]
+    voice = Voice(language, (table.game.words, *WORDS), Seat(0))
+    text = line_text(line, voice, {1: [*map(RUMMY.card, ("2h", "2c", "4h"))]})
+    assert ("sequence two" if language == "en" else "scala dal due") in text
+
+
+def test_a_joker_is_taken_out_of_a_named_meld() -> None:
+    card, meld = RUMMY.card("Qs"), [*map(RUMMY.card, ("Js", "JK", "Ks"))]
+    voice = Voice("it", (ic.game("scala40").words, *WORDS), Seat(0))
+    text = voice.say("move-swap-from", {"card": card, "cards": tuple(meld), "kind": "sequence"})
+    assert "dalla scala dal fante al re di picche" in text
