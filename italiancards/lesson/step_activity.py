@@ -366,9 +366,16 @@ class StepActivity(ActivityWrapper):
             return self.inner.status(voice)
         return voice.say(STATUS[self.phase])
 
+    @property
+    def has_watched(self) -> bool:
+        """True once a replayed deal is over and the step replies, to the whole of it."""
+        return bool(self.watch and self.reply and self.done and self.readable)
+
     def text(self, voice: Voice) -> str:
         """Return the step's text, or the comment or remark that fits the moment on the screen."""
         session, step = self.session, self.step
+        if self.has_watched:
+            return ""
         now = self.watch.comment(voice) if self.watch else None
         if now is not None:
             return now
@@ -380,8 +387,8 @@ class StepActivity(ActivityWrapper):
         return "" if step.text is None else step.text.in_language(voice.language)
 
     def task(self, voice: Voice) -> str:
-        """Return what the step asks for, in at most twelve words."""
-        return task_text(self.step, self.text(voice), voice)
+        """Return what the step asks for, in at most twelve words; "" once it was looked on at."""
+        return "" if self.has_watched else task_text(self.step, self.text(voice), voice)
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
         """Return the reply to an answer or a move, and if it was good; None without a reply."""

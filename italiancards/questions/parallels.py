@@ -28,10 +28,13 @@ Change = Callable[[str], str]
 CARDS, MELDS = "cards", "melds"
 """Changes of cards: of any of them, or of all by as many ranks, for melds."""
 TRIES: Mapping[str, Sequence[str]] = {
-    CARDS: ("ranks",) * 5 + ("any",) * 5 + ("suits",) * 3,
+    CARDS: ("kin",) * 5 + ("ranks",) * 5 + ("any",) * 5 + ("suits",) * 3,
     MELDS: ("shift",) * 5 + ("suits",) * 3,
 }
 """Kinds of change that are tried in turn, by what may change."""
+KIN = (("F", "C", "R"), ("J", "Q", "K"), ("4", "5", "6", "7"))
+"""Ranks of which one teaches the others: an ace, a two and a three have a place of their own in each
+game, which a lesson may not have taught yet."""
 TWO = 2
 """Number of answers of which whoever was wrong knows the right one."""
 NUMBER_TRIES = 8
@@ -133,7 +136,7 @@ def draw_parallel(
     >>> from italiancards.games.briscola.questions import which_takes
     >>> like = draw_parallel(which_takes("RC", "7C 3C AD", trump="S"))
     >>> like.answer if like else None
-    'Knave of clubs'
+    'Three of coins'
     """
     if question.call is None:
         return None
@@ -265,8 +268,8 @@ def _other_cards(
 
     Args:
         pack: the pack.
-        kind: `suits` (only suits change), `ranks` (each rank becomes another one as well),
-            `shift` (all by as many ranks), or `any` (each card becomes any other).
+        kind: `suits` (only suits change), `ranks` (each rank becomes another one as well), `kin`
+            (one of its kin), `shift` (all by as many ranks), or `any` (each card becomes any other).
         named: the cards that are named beside a table.
         suits: another suit for each.
         chance: chooses.
@@ -277,6 +280,8 @@ def _other_cards(
     ranks = dict(zip(pack.ranks, pack.ranks, strict=True))
     if kind == "ranks":
         ranks = dict(zip(pack.ranks, chance.sample(pack.ranks, len(pack.ranks)), strict=True))
+    for group in KIN if kind == "kin" else ():
+        ranks |= dict(zip(group, chance.sample(group, len(group)), strict=True))
     if kind == "shift":
         inner = pack.ranks[INNER]
         places = [inner.index(each[:-1]) for each in named if each[:-1] in inner]

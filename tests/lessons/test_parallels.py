@@ -161,3 +161,14 @@ def test_each_parallel_of_a_lesson_is_asked_and_answered_in_both_languages(path:
             labels = [option.label(voice) for option in like.options]
             assert all([like.text(voice), like.because(voice), *labels])
             assert len({*labels}) == len(labels)
+
+
+def test_first_a_parallel_asks_of_no_rank_with_a_place_of_its_own_that_was_not_asked_of() -> None:
+    table = ic.position("tresette", hand="4B 7B", trick="5S FS 7S", others="6B / 4D / 5B")
+    question = who_takes(table, "7B")
+    for number in range(20):
+        like = draw_parallel(question, number)
+        assert like is not None
+        assert like.shown is not None
+        lying = ic.read(like.shown).view(0).trick
+        assert not {str(card)[0] for card in lying} & set("A23")

@@ -72,8 +72,8 @@ export class Attention {
       else if (tab === "puzzle" && text && hasSheet(this.view.root))
         [this.view.open, this.view.sheet] = ["", false]; // the rail says why, and the board is seen
       else if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
-      else if (tab === "why" && lesson && refusal(answer) && hasSheet(this.view.root))
-        [this.view.open, this.view.sheet] = ["", true]; // the lesson itself says why not
+      else if (tab === "why" && lesson && refusal(answer))
+        [this.view.open, this.view.sheet] = ["", true]; // the lesson itself says why not, and its task stays
       else if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { sign } from "./card.js";
 import { button, levelName } from "./controls.js";
+import { isProjector } from "./projector.js";
 import { CROWDED, sheet } from "./score.js";
 
 /** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score" | "settings">, words: Words,
@@ -34,7 +35,7 @@ export function dealEnd({ table, words, proposed, on }) {
   const crowded = score.heads.length >= CROWDED; // the match is a line of the sheet, not as many bars
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
     <header>
-      ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
+      ${score.won && !isProjector() ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
       <div>
         <h2>${score.result}</h2>
         ${decided && !others.length ? html`<p class="ic-decided-by">${words.decided}: ${decided.label}</p>` : nothing}

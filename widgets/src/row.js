@@ -26,6 +26,8 @@ export class Row {
     this.rows = 0;
     /** The cards that were there before, and of which moment. @type {string[]} */
     this.before = [];
+    /** Those that were there before that. @type {string[]} */
+    this.earlier = [];
     this.moment = "";
   }
 
@@ -128,9 +130,11 @@ export class Row {
     const keys = this.cards.map(({ key }) => key);
     this.rows = rowsOf(keys.length, moment === this.moment ? this.rows : 0);
     const isAnother = this.before.length > 1 && !this.before.some((key) => keys.includes(key));
+    const known = [...this.before, ...this.earlier]; // a card that is taken back is no new one
     if (moment !== this.moment || isAnother || table.review) this.fresh = new Set();
-    else keys.filter((key) => !this.before.includes(key)).forEach((key) => this.fresh.add(key));
+    else keys.filter((key) => !known.includes(key)).forEach((key) => this.fresh.add(key));
     this.moment = moment;
+    if (keys.length !== this.before.length) this.earlier = this.before;
     this.before = keys;
   }
 }
