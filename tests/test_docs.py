@@ -181,6 +181,7 @@ def _written(folder: Path, pages: Mapping[str, str]) -> tuple[int, str, Path]:
     return done.returncode, done.stderr, written
 
 
+@pytest.mark.thorough
 def test_without_an_edition_a_table_is_a_picture_with_a_text(tmp_path: Path) -> None:
     table = "```{card-table} scopa\nFour cards, and “yours”.\n```"
     code, warnings, folder = _written(tmp_path, {"index": table})
@@ -209,6 +210,7 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, list[str]]:
     return code, warnings.splitlines()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("page", FAULTS)
 def test_a_fault_of_a_page_is_an_error(faulty: tuple[int, list[str]], page: str) -> None:
     code, warnings = faulty
@@ -217,6 +219,7 @@ def test_a_fault_of_a_page_is_an_error(faulty: tuple[int, list[str]], page: str)
     assert any(FAULTS[page][1] in line for line in found), warnings
 
 
+@pytest.mark.thorough
 def test_a_page_without_a_fault_is_not_warned_of(faulty: tuple[int, list[str]]) -> None:
     assert [line for line in faulty[1] if "good.md" in line] == []
 

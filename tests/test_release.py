@@ -189,6 +189,7 @@ def metadata(packages: Path) -> Message:
         return message_from_bytes(packed.read(name))
 
 
+@pytest.mark.thorough
 def test_an_index_takes_both(packages: Path) -> None:
     check = [sys.executable, "-m", "twine", "check", "--strict", *map(str, packages.iterdir())]
     assert subprocess.run(check, capture_output=True, check=False).returncode == 0

@@ -33,8 +33,8 @@ TRIES: Mapping[str, Sequence[str]] = {
 }
 """Kinds of change that are tried in turn, by what may change."""
 KIN = (("F", "C", "R"), ("J", "Q", "K"), ("4", "5", "6", "7"))
-"""Ranks of which one teaches the others: an ace, a two and a three have a place of their own in each
-game, which a lesson may not have taught yet."""
+"""Ranks of which one teaches the others: an ace, a two and a three have a place of their own in
+each game, which a lesson may not have taught yet."""
 TWO = 2
 """Number of answers of which whoever was wrong knows the right one."""
 NUMBER_TRIES = 8
@@ -269,7 +269,7 @@ def _other_cards(
     Args:
         pack: the pack.
         kind: `suits` (only suits change), `ranks` (each rank becomes another one as well), `kin`
-            (one of its kin), `shift` (all by as many ranks), or `any` (each card becomes any other).
+            (one of its kin), `shift` (all by as many ranks), or `any` (each card any other).
         named: the cards that are named beside a table.
         suits: another suit for each.
         chance: chooses.

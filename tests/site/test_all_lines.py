@@ -121,6 +121,7 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.thorough
 def test_every_line_has_the_same_messages(browser: Browser, edition: str, notebooks: Path) -> None:
     recorded = {}
 

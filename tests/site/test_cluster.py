@@ -136,6 +136,7 @@ def test_a_worker_looks_at_the_release_before_it_answers(
     assert "is refused" in caplog.text
 
 
+@pytest.mark.thorough
 def test_one_that_hangs_is_given_up_and_its_worker_started_anew(
     dask_cluster: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -153,6 +154,7 @@ def test_one_that_hangs_is_given_up_and_its_worker_started_anew(
     assert "started anew" in caplog.text
 
 
+@pytest.mark.thorough
 def test_where_the_scheduler_goes_jobs_are_answered_here(caplog: pytest.LogCaptureFixture) -> None:
     async def play(pool: JobPool, found: Any) -> None:
         await until(lambda: hired(pool).places)

@@ -92,6 +92,7 @@ def test_a_table_is_played_through_nginx(site: str, open_page: Open, tmp_path: P
     assert (tmp_path / "site.log").read_text() == ""
 
 
+@pytest.mark.thorough
 @needs_nginx
 def test_who_asks_for_hundreds_of_pages_is_stopped_and_a_class_is_not(tmp_path: Path) -> None:
     with serving("--tables", "1") as (site, _), fronted(site, tmp_path) as address:

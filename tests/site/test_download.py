@@ -19,6 +19,7 @@ SIZE = 40 << 20
 """Bytes of a file that no socket swallows whole."""
 
 
+@pytest.mark.thorough
 def test_it_is_offered_where_it_was_built_and_to_a_few_at_a_time(tmp_path: Path) -> None:
     folder = beside_lessons(ROOT / "lessons", tmp_path)
     place = folder / "dist" / DOWNLOAD

@@ -30,6 +30,7 @@ def examined(host: Host, visit: HostVisit, *subjects: str) -> dict[str, HostResu
     return host.examine(visit, subjects)
 
 
+@pytest.mark.thorough
 def test_in_marimo_a_table_is_played_and_tells_other_cells(visit: HostVisit) -> None:
     found = examined(SERVED["marimo"], visit, "table", "box")
     assert found == dict.fromkeys(("table", "box", "reopened"), WORKS)

@@ -101,6 +101,7 @@ def _go_on(page: Page) -> None:
     expect(page.get_by_text("Coach", exact=True)).to_be_visible(timeout=1000 * PATIENCE)
 
 
+@pytest.mark.thorough
 @pytest.mark.browser
 @pytest.mark.slow
 def test_two_users_open_a_lesson_in_jupyterlab_and_on_the_light_page(

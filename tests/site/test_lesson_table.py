@@ -1,4 +1,4 @@
-"""A lesson's table: its task stays, what comes back is not new, and a watched deal ends in sight."""
+"""A lesson's table: its task stays, what comes back is not new, a watched deal ends in sight."""
 
 from __future__ import annotations
 
@@ -49,5 +49,6 @@ def test_the_total_of_a_watched_deal_is_in_sight_and_what_was_said_before_its_en
         page.get_by_role("button", name="To the end").click()
         expect(page.locator(".ic-reply")).to_have_text("Over.")
         assert "Watch." not in page.locator(".ic-step").inner_text()
-        sheet, total = (page.locator(each).bounding_box() for each in (".ic-slip", ".ic-slip tfoot"))
+        sheet = page.locator(".ic-slip").bounding_box()
+        total = page.locator(".ic-slip tfoot").bounding_box()
         assert total["y"] + total["height"] <= sheet["y"] + sheet["height"]

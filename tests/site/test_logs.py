@@ -40,6 +40,7 @@ HEARD = (
 """Messages that are answered, with the same."""
 
 
+@pytest.mark.thorough
 def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
     tmp_path: Path,
 ) -> None:

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.depth import some
 from support.own_lessons import own_site, write_notebook
 from support.page_checks import Open, axe, forward
 from support.site import ROOT, serving, with_few
@@ -118,7 +119,7 @@ def own_words(page: Page, selector: str, text: str, foreign: bool) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("language", some(["it-IT", "en-GB"], 2))
 def test_a_lesson_in_one_language_is_taken_to_its_end_on_a_page_in_either(
     own: str, open_page: Open, language: str
 ) -> None:
@@ -284,6 +285,7 @@ def test_a_page_name_fits_every_address_and_link() -> None:
         assert Item.read(page_name(Path(f"{stem}.ipynb"))).kind == "lesson"
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 def test_the_edition_has_them_too(tmp_path: Path) -> None:
     out, mine = tmp_path / "out", write_lessons(tmp_path / "mine")

@@ -234,6 +234,7 @@ def test_a_worker_that_dies_is_the_trouble_of_its_asker_alone(pool: JobPool) -> 
     assert str(error) == "Thinking about this was cut short: ask again."
 
 
+@pytest.mark.thorough
 def test_idle_workers_that_die_are_nobodys_trouble(pool: JobPool) -> None:
     assert asyncio.run(asked(pool, Junk(doze))) == "rested"
     for each in _workers():

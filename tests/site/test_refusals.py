@@ -16,6 +16,7 @@ from pathlib import Path
 from urllib.robotparser import RobotFileParser
 
 import pytest
+from support.depth import some
 from support.own_lessons import TABLE, write_notebook
 from support.site import PRACTICE, ROOT, beside_lessons, serving
 from support.visitors import arrived, fetched, health
@@ -242,6 +243,7 @@ def test_a_port_that_is_taken_is_not_exchanged_for_another(served: str) -> None:
     assert run.stderr == f"Port {port} is taken by another program; choose another with --port.\n"
 
 
+@pytest.mark.thorough
 def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
     tmp_path: Path,
 ) -> None:
@@ -255,7 +257,7 @@ def test_no_home_is_needed_and_nothing_is_written_but_in_the_sites_own_folder(
         assert os.listdir(place) == []
 
 
-@pytest.mark.parametrize("length", [30, 60, 150])
+@pytest.mark.parametrize("length", some([150, 60, 30], 3))
 def test_a_folder_for_what_is_temporary_may_have_a_long_name(tmp_path: Path, length: int) -> None:
     """Sockets may not: then workers and kernels are reached without any."""
     notebooks, served = tmp_path / "notebooks", tmp_path / "site"
@@ -300,6 +302,7 @@ def beside_one_lesson(code: str, folder: Path) -> Path:
     return beside_lessons(notebooks, site)
 
 
+@pytest.mark.thorough
 def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     log = tmp_path / "log"
     folder = beside_one_lesson("1 / 0", tmp_path)

@@ -105,6 +105,7 @@ def test_visitors_of_one_moment_get_different_deals(empty: str) -> None:
     assert len(set(asyncio.run(tables()))) == 4
 
 
+@pytest.mark.thorough
 def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))

@@ -113,6 +113,7 @@ def test_it_lets_bots_play(python: Path, tmp_path: Path) -> None:
     assert json.loads(ran(python, tmp_path, *played))["deals"] == 2
 
 
+@pytest.mark.thorough
 def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -> None:
     environment = {
         name: value for name, value in of(python).items() if os.environ.get(name) != value
@@ -125,12 +126,14 @@ def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -
         page.close()
 
 
+@pytest.mark.thorough
 def test_it_writes_its_edition(python: Path, tmp_path: Path) -> None:
     output = ran(python, tmp_path, "export", "site", "--pyodide", str(PYODIDE))
     assert output.startswith("site: ")
     assert (tmp_path / f"site/voila/render/{LESSON}/index.html").exists()
 
 
+@pytest.mark.thorough
 def test_a_lesson_is_taken_in_jupyterlab(python: Path, tmp_path: Path, browser: Browser) -> None:
     ran(python, tmp_path, "lessons", "here")
     with serving("jupyterlab", tmp_path / "here", python=python, environment=of(python)) as host:

@@ -110,6 +110,7 @@ def scheduler() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
+@pytest.mark.thorough
 def test_on_dask_the_result_is_the_same_bit_by_bit(scheduler: str, tmp_path: Path) -> None:
     asked = {"game": "scopa", "options": {}, "a": "hint", "b": "greedy", "playouts": 12}
     alone, spread = tmp_path / "alone", tmp_path / "spread"
@@ -122,6 +123,7 @@ def test_on_dask_the_result_is_the_same_bit_by_bit(scheduler: str, tmp_path: Pat
     assert all((alone / name).read_bytes() == (spread / name).read_bytes() for name in names)
 
 
+@pytest.mark.thorough
 def test_both_workers_play_and_the_bar_tells_how_far(
     scheduler: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -136,6 +138,7 @@ def test_both_workers_play_and_the_bar_tells_how_far(
     assert "60 deals from every side" in output.out
 
 
+@pytest.mark.thorough
 def test_a_cluster_of_this_machine_goes_when_the_last_deal_is_played() -> None:
     before = set(active_children())
     outcome = contest(Contest("briscola", {}, "greedy", "random", 12), 1, "dask", quiet=True)

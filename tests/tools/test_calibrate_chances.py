@@ -45,6 +45,7 @@ def test_kinds_of_chances_are_told_apart_and_each_errs_by_itself() -> None:
     assert [line.split()[2] for line in text_lines if line.startswith("off")] == ["0.500", "0.250"]
 
 
+@pytest.mark.thorough
 def test_a_deal_is_played_once_and_all_that_was_stated_in_it_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -123,6 +123,7 @@ def test_a_game_is_played_without_a_notebook_and_without_any_other_game(name: st
     run(f"{blocked}import italiancards as ic\n{PLAYED[name]}\n{after}")
 
 
+@pytest.mark.thorough
 def test_tables_lessons_and_hints_of_a_notebook_need_nothing_of_the_arena() -> None:
     blocked = f"import sys\nsys.modules.update(dict.fromkeys({OPTIONAL}))\n"
     run(f"{blocked}import italiancards as ic\n{IN_A_NOTEBOOK}")

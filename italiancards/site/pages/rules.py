@@ -294,8 +294,8 @@ def _pad_rows(name: str, voice: Voice) -> list[PadRow]:
     names = [line.name for line in usual]
     rows = [PadRow(voice.line(line)) for line in usual]
     alone = (each for each in choices(ic.game(name).options) if not each.when)
-    for each, value in ((each, value) for each in alone for value in each.values):
-        agreed: dict[str, Any] = {each.name: value}
+    for option, value in [(each.name, value) for each in alone for value in each.values]:
+        agreed: dict[str, Any] = {option: value}
         before = -1
         for line in ic.deal(name, seed=1, **agreed).score().sheet.lines:
             if line.name in names:
@@ -303,5 +303,5 @@ def _pad_rows(name: str, voice: Voice) -> list[PadRow]:
                 continue
             before += 1
             names.insert(before, line.name)
-            rows.insert(before, PadRow(voice.line(line), each.name, str(value)))
+            rows.insert(before, PadRow(voice.line(line), option, str(value)))
     return rows
