@@ -7,7 +7,7 @@ export default [
   { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
   js.configs.recommended,
   {
-    languageOptions: { ecmaVersion: 2023, sourceType: "module" },
+    languageOptions: { ecmaVersion: 2025, sourceType: "module" },
     rules: {
       "array-callback-return": "error",
       "default-case-last": "error",

@@ -6,6 +6,7 @@ from html import escape
 
 from tornado.web import HTTPError, RequestHandler
 
+from italiancards.core.moved_lessons import MOVED_LESSONS
 from italiancards.core.names import LANGUAGES
 from italiancards.site.hall import ORIGIN, hall_of
 from italiancards.site.headers import LESSON_POLICY
@@ -176,7 +177,22 @@ class LessonPage(RequestHandler):
             if await can_open(self, name_of(path)):
                 self.finish(lesson_page(self, name_of(path)))
         except UnknownNotebook:
-            problem(self, 404, "not-there")
+            if not redirect_moved(self, name_of(path)):
+                problem(self, 404, "not-there")
+
+
+def redirect_moved(request: RequestHandler, name: str) -> bool:
+    """Send the address of the lesson in which an earlier one stands now; return whether it does.
+
+    Args:
+        request: the handler of the request.
+        name: the name of the notebook that is not there.
+    """
+    if name not in MOVED_LESSONS:
+        return False
+    folder, query = request.request.path.rstrip("/").rpartition("/")[0], request.request.query
+    request.redirect(f"{folder}/{MOVED_LESSONS[name]}{query and '?'}{query}", permanent=True)
+    return True
 
 
 def name_of(path: str) -> str:

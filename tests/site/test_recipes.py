@@ -10,8 +10,10 @@ import pytest
 from support.own_lessons import CHANCE, OTHER, PAGE, TABLE, at, line, next_frame, write_notebook
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
+from italiancards.core.moved_lessons import MOVED_LESSONS
 from italiancards.site import recipes
 from italiancards.site.hall import Hall
+from italiancards.site.pages.lessons import lessons
 
 
 def test_a_notebook_that_is_changed_is_run_again_and_no_visitor_runs_a_cell(
@@ -60,3 +62,24 @@ def test_a_notebook_that_is_no_notebook_spoils_no_other_page(folder: Path) -> No
         assert (await fetch(f"{site}voila/render/000")).code == 200
 
     at(folder, test)
+
+
+def test_the_address_of_a_lesson_that_became_part_of_another_leads_to_that_one(
+    folder: Path,
+) -> None:
+    async def test(hall: Hall, site: str) -> None:
+        fetch = AsyncHTTPClient().fetch
+        for earlier, now in MOVED_LESSONS.items():
+            for ending in ("", ".ipynb", "/", "?x=1"):
+                with pytest.raises(HTTPClientError, match="301") as moved:
+                    await fetch(f"{site}voila/render/{earlier}{ending}", follow_redirects=False)
+                at_now = f"voila/render/{now}{ending if ending == '?x=1' else ''}"
+                assert moved.value.response.headers["Location"].endswith(f"/{at_now}")
+
+    at(folder, test)
+
+
+def test_every_lesson_that_moved_is_gone_and_where_it_leads_there_is_one() -> None:
+    names = {lesson.name for lesson in lessons()}
+    assert not names & {*MOVED_LESSONS}
+    assert {*MOVED_LESSONS.values()} <= names

@@ -4,13 +4,14 @@
 import { validHouses } from "./houses.js";
 import { isMemoryRecord, withAnswer } from "./memory_record.js";
 import { validLevels } from "./practice_levels.js";
+import { movedState } from "./moved_lessons.js";
 import * as storage from "./storage.js";
 import { startOf } from "./tokens.js";
 
 /** Where it stands in the storage, and where a text goes that cannot be read. */
 export const KEY = "italiancards";
 const DAMAGED = "italiancards-damaged";
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How many ideas of a page are remembered, and how many days of each; the oldest go first. */
@@ -64,6 +65,8 @@ const UPGRADES = {
   }),
   // There was no memory trainer.
   5: (old) => ({ ...old, format: 6, trainer: {} }),
+  // Some house rules were taught in a second lesson of their game.
+  6: (old) => ({ ...movedState(old), format: 7 }),
 };
 /** After how many days a mistake came back. */
 const STAGES = [1, 3, 7];

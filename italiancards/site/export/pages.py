@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from italiancards.core.moved_lessons import MOVED_LESSONS
 from italiancards.core.names import LANGUAGES
 from italiancards.site import headers
 from italiancards.site.export.folder import FileLinks, Folder, policy
@@ -61,6 +62,8 @@ def write_tables(
 ) -> None:
     """Write the pages of lessons and tables into the edition, after running their cells.
 
+    A lesson that became part of another has that one's page at its own address.
+
     Args:
         folder: the edition's folder.
         python: the parts of Python in it.
@@ -71,8 +74,9 @@ def write_tables(
     paths = {each.name: FOLDER / f"{each.name}.ipynb" for each in lessons()}
     paths |= notebooks_in(own_folder)
     known = {each.name: each for each in (*lessons(), *own)}
-    for lesson in known.values():
-        link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
+    moved = {old: known[now] for old, now in MOVED_LESSONS.items() if old not in known}
+    for address, lesson in (known | moved).items():
+        link = FileLinks(lesson_at(address), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads(paths[lesson.name].read_text(encoding="utf-8"))
         cell = cell_of(notebook)
         data = page_data(lesson.name, cell, link, python)

@@ -294,7 +294,7 @@ def _pad_rows(name: str, voice: Voice) -> list[PadRow]:
     names = [line.name for line in usual]
     rows = [PadRow(voice.line(line)) for line in usual]
     alone = (each for each in choices(ic.game(name).options) if not each.when)
-    for option, value in [(each.name, value) for each in alone for value in each.values]:
+    for option, value in ((each.name, value) for each in alone for value in each.values):
         agreed: dict[str, Any] = {option: value}
         before = -1
         for line in ic.deal(name, seed=1, **agreed).score().sheet.lines:

@@ -3,6 +3,7 @@
  * learner the name. */
 
 import { read, readOwn, write, writeOwn } from "../storage.js";
+import { currentPage } from "../moved_lessons.js";
 import { KEY, loadState, masteryOf } from "../store.js";
 import { readWork } from "../work_log.js";
 
@@ -52,15 +53,20 @@ export function collectWork(items) {
   const names = items.filter(({ kind }) => kind === "lesson").map(({ text }) => text);
   const lessons = Object.fromEntries(
     names.flatMap((name) => {
-      const answers = Object.values(all.pages[name]?.answers ?? {});
+      const page = currentPage(name);
+      const answers = Object.values(all.pages[page]?.answers ?? {});
       const how =
-        masteryOf(all, name).replace("mastered", "done") ||
-        (answers.length || all.places[name] ? "begun" : "");
+        masteryOf(all, page).replace("mastered", "done") ||
+        (answers.length || all.places[page] ? "begun" : "");
       return how ? [[name, `${how}, ${answers.filter(Boolean).length}/${answers.length}`]] : [];
     }),
   );
   const missed = Object.fromEntries(
-    Object.entries(done).filter(([what]) => names.includes(what.split(" ")[0])),
+    Object.entries(done).flatMap(([what, said]) => {
+      const [page, question] = what.split(" ");
+      const name = names.find((each) => currentPage(each) === currentPage(page));
+      return name ? [[`${name} ${question}`, said]] : [];
+    }),
   );
   const games = new Set(items.filter(({ kind }) => kind !== "lesson").map(({ text }) => text.split(";")[0]));
   const kinds = Object.entries(done).filter(([what]) => games.has(what.split(";")[0]));

@@ -6,6 +6,7 @@ import { html, nothing, render } from "lit-html";
 import { createRoot, focusNotebook, isOwnPage, pageData } from "../root.js";
 import { decodeHash, currentHash } from "../address.js";
 import { followScheme } from "../scheme.js";
+import { currentPage } from "../moved_lessons.js";
 import { readSettings, SETTING } from "../settings.js";
 import { setPageContent } from "../page_content.js";
 import { Requests } from "./requests.js";
@@ -99,13 +100,13 @@ export class ClassView {
 
   /** What a thing that is asked is called. @param {ItemModel} item */
   label(item) {
-    const lesson = item.kind === "lesson" && this.lessons.find(({ name }) => name === item.text);
+    const lesson = item.kind === "lesson" && this.lessons.find(({ name }) => name === currentPage(item.text));
     return lesson ? this.translate(lesson.title) : this.translate(item.label);
   }
 
   /** Where it is done; nothing outside our pages. @param {ItemModel} item @param {string} [how] */
   href({ kind, text }, how = "") {
-    const page = { lesson: text, puzzle: "020_puzzles", deal: "010_practice" }[kind];
+    const page = { lesson: currentPage(text), puzzle: "020_puzzles", deal: "010_practice" }[kind];
     const found = this.lessons.find(({ name }) => name === page);
     return found && `${found.href}${how}${kind === "lesson" ? "" : `#${encodeURIComponent(text)}`}`;
   }
