@@ -15,6 +15,13 @@ from typing import NamedTuple
 CERTAIN = 1.96
 """Standard errors on each side of a mean that make its 95 % interval."""
 
+DOUBTED, DOUBTED_MORE = 1.3, 0.05
+"""Intervals within which two lines leave open which is better, and more of it for each further one.
+
+A line is plainer for good: it must be surely worse before another is named. The best of many lines
+looks better than it is, by chance.
+"""
+
 
 class DealResult(NamedTuple):
     """Result of a seat in a deal that was played to its end.
@@ -64,6 +71,15 @@ class Difference:
     def tied(self) -> bool:
         """True if the line is not significantly worse than the other."""
         return self.worth <= self.worth_error
+
+    def in_doubt(self, lines: int) -> bool:
+        """Return True if the other line is not surely the better one of so many.
+
+        Args:
+            lines: number of lines of which the other is the best; 0 for a plain test.
+        """
+        doubt = DOUBTED + DOUBTED_MORE * max(0, lines - 2) if lines else 1.0
+        return self.worth <= doubt * self.worth_error
 
     def joined(self, other: Difference) -> Difference:
         """Return two measurements of a difference as one, weighted by the inverse of variances.

@@ -309,8 +309,10 @@ class Search:
         if not self.plainest_first:
             return ahead
         less = {line: self._less(outcomes, ahead, line) for line in outcomes}
-        most = PLAINER * min(1.0, sqrt(self.playouts / PLAYOUTS))
-        return next(line for line in outcomes if less[line].tied and less[line].won <= most)
+        cap = PLAINER * min(1.0, sqrt(self.playouts / PLAYOUTS))
+        number = len(outcomes) if self.rollout.stake else 0  # else nothing bounds what is lost
+        doubted = (line for line, gap in less.items() if gap.in_doubt(number) and gap.won <= cap)
+        return next(doubted)
 
     def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
         """Return the statistics of one line by itself, cached until the line is tried again."""

@@ -60,6 +60,11 @@ class TurnFacts:
         return isinstance(self.line[0], Take)
 
     @property
+    def cards_down(self) -> int:
+        """Number of cards that the turn lays and adds."""
+        return sum(len(move.uses.hand) for move in self.line if not move.ends_turn)
+
+    @property
     def added(self) -> int:
         """Number of cards added to melds that lie there."""
         return sum(isinstance(move, Add) for move in self.line)
@@ -168,6 +173,8 @@ class TurnPrinciples:
         idle: whether a turn takes the discards for nothing; one that draws is plainer, if level.
         plain: numbers of a turn, of which a teacher names the lowest among turns that are level and
             differ in the discard alone.
+        way: numbers of what a turn does before its discard, of which a teacher names the lowest
+            among turns that are level.
     """
 
     by_name: Mapping[str, TurnPrinciple] = field(default_factory=dict)
@@ -177,12 +184,13 @@ class TurnPrinciples:
     costly: Sequence[str] = ()
     idle: Callable[[TurnFacts], bool] = lambda turn: False
     plain: Callable[[TurnFacts], tuple[int, ...]] = lambda turn: ()
+    way: Callable[[TurnFacts], tuple[int, ...]] = lambda turn: ()
 
     def plainest(self, turns: Sequence[LineEvaluation]) -> Moves:
         """Return the line that a teacher would name of turns that are level with the first.
 
-        It differs from that in the discard alone, or draws where that takes the discards for
-        nothing.
+        It draws where the first takes the discards for nothing; else what it does before its
+        discard comes first, then the discard.
 
         Args:
             turns: the turns, with their reasons.
@@ -191,8 +199,9 @@ class TurnPrinciples:
         first = found[0]
         if self.idle(first):
             return next((each for each in found if each.draws), first).line
+        done = min((each for each in found if not self.idle(each)), key=self.way)
         return min(
-            (each for each in found if each.line[:-1] == first.line[:-1]), key=self.plain
+            (each for each in found if each.line[:-1] == done.line[:-1]), key=self.plain
         ).line
 
     def _is_same(self, best: TurnFacts, other: TurnFacts) -> bool:

@@ -24,7 +24,8 @@ from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.facts import reasons
 from italiancards.hints import Advice, Budget, last, think
 from italiancards.hints.advice import LineEvaluation
-from italiancards.hints.montecarlo import Estimate
+from italiancards.hints.comparison import DealResult, difference
+from italiancards.hints.montecarlo import Estimate, Search
 from italiancards.hints.principles import Principles, with_principles
 from italiancards.hints.turn_principles import TurnFacts
 from italiancards.screen.words import WORDS
@@ -161,3 +162,16 @@ def test_a_meld_is_named_by_its_cards(language: str, said: str) -> None:
     voice = Voice(language, (table.game.words, *WORDS), Seat(0))
     assert said in line_text(line, voice, {1: cards})
     assert "1" in line_text(line, voice)
+
+
+def test_of_many_lines_the_plainest_is_passed_over_only_where_another_is_surely_better() -> None:
+    best, other = (tuple(ic.deal("briscola", seed=1).legal()[:1]) for _ in range(2))
+    lines = [(*best, *other), best]
+    found = [DealResult(4.0 * (number % 2), 0.5) for number in range(100)]
+    plain = [DealResult(each.points * (number % 3 > 0), 0.5) for number, each in enumerate(found)]
+    rollout = SimpleNamespace(lines=lines, stake=1.0, rollout_bias=0.25, slice=100)
+    search = Search(cast(Any, rollout), Random(1), plainest_first=True)
+    search.outcomes = [plain, found]
+    less = difference(found, plain, 1.0, 0.25)
+    assert less.worth_error < less.worth < 1.3 * less.worth_error
+    assert search.estimates()[0].line == lines[0]

@@ -102,6 +102,15 @@ def _spent(turn: TurnFacts) -> int:
     return turn.number("spends")
 
 
+def way(turn: TurnFacts) -> tuple[int, ...]:
+    """Return the numbers that are low for the plainest way: few wild cards, many others laid.
+
+    Args:
+        turn: the turn.
+    """
+    return (_spent(turn), -turn.cards_down, not turn.draws)
+
+
 def company(best: TurnFacts, other: TurnFacts) -> bool:
     """True if both discard, and the one discard goes with fewer cards of the hand."""
     both = best.discard is not None and other.discard is not None
@@ -192,6 +201,7 @@ PRINCIPLES = TurnPrinciples(
     costly=("throws-wild", "gives", "wanted", "wastes"),
     idle=idle,
     plain=plain,
+    way=way,
     says={
         "principle-company": ("advice-throws", "advice-throws-least"),
         "principle-waits": ("advice-live",),

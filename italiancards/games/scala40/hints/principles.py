@@ -123,6 +123,7 @@ PRINCIPLES = TurnPrinciples(
     facts=_facts,
     costly=[name for names in _DEAR for name in names],
     plain=plain,
+    way=lambda turn: (-turn.cards_down,),
     says={
         "principle-twin": ("advice-throws-twin",),
         "principle-spare": ("advice-throws-spare",),
