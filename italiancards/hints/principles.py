@@ -86,17 +86,18 @@ def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) 
     best, *others = advice.played
     if not others:
         return advice
+    alike = best.move.uses.card is not None and all(map(_is_same, others))
     others = [each for each in others if not _is_same(each)] or others
     others = [each for each in others if not principles.equal(view, best.move, each.move)] or others
     second = others[0]
-    found = [] if _is_same(second) else _deciding(view, best, others, principles)
+    found = [] if alike else _deciding(view, best, others, principles)
     alone = [each for each in best.reasons if each not in second.reasons]
     plain = [each for each in alone if each.name in principles.neutral]
     said = _said(found, principles)
     own = [each for each in alone if each.name not in principles.costs and each not in plain]
     own, plain = ([each for each in some if each.name not in said] for some in (own, plain))
     first = [*found, *own]
-    if _is_same(second) or not first:
+    if alike or not first:
         first = [_by_figures(view, best, second, principles), *first]
     if not found and own and principles.facts(view, best.move, second.move).get("known") == "yes":
         first = (
@@ -151,7 +152,8 @@ def _by_figures(
     names = {"card": best.move.uses.card, "other": second.move.uses.card}
     own = principles.facts(view, best.move, second.move)
     if second.estimate is None or second.estimate.as_good:
-        name = "principle-same" if _is_same(second) else "principle-either"
+        same = best.move.uses.card is not None and _is_same(second)
+        name = "principle-same" if same else "principle-either"
         return Finding(name, True, {**own, **names})
     more = facts["sign"] == "fewer" and facts["points"]
     return Finding("principle-more" if more else "principle-wins", True, {**own, **facts, **names})

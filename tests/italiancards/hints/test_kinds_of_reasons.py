@@ -204,3 +204,18 @@ def test_a_joker_is_taken_out_of_a_named_meld() -> None:
     voice = Voice("it", (ic.game("scala40").words, *WORDS), Seat(0))
     text = voice.say("move-swap-from", {"card": card, "cards": tuple(meld), "kind": "sequence"})
     assert "dalla scala dal fante al re di picche" in text
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "hand=RD AS 3S 4S FS AD 3D 5B; seat=1; dealer=4; bids=119 / - / pass / pass / pass",
+        "hand=6C 3D AS RS 3S CC 3C AD; bids=119 / pass / pass / pass / pass",
+        "hand=6C 3D AS RS 3S CC 3C AD; bids=120 / pass / pass / pass / pass",
+    ],
+)
+def test_a_contract_that_is_never_made_is_still_spoken_of(place: str) -> None:
+    table, advice = _advice(f"briscola; players=5; {place}")
+    assert "bid" not in str(advice.move)
+    for language in ("en", "it"):
+        assert all(_texts(table, advice, language))

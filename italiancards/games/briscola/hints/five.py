@@ -26,7 +26,7 @@ from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.chances import percent
-from italiancards.hints.montecarlo import Budget, Moves, Search
+from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search
 from italiancards.hints.principles import with_principles
 
 
@@ -127,6 +127,11 @@ def _bid_facts(
     }
 
 
+def _is_idle(estimate: Estimate) -> bool:
+    """Return True for a pass that comes to the same as the best bid: who gains nothing passes."""
+    return estimate.best and isinstance(estimate.move, Pass)
+
+
 def how_often(chance: int) -> str:
     """Return the word for a chance: `always`, `mostly`, `rather`, `half`, `seldom` or `hardly`.
 
@@ -157,6 +162,6 @@ def _advice(
             *(each.line, each.mean, finding[each.move], each, each.finding(worth)),
             plan=plans.get(each.move, ()),
         )
-        for each in search.estimates()
+        for each in sorted(search.estimates(), key=lambda each: not _is_idle(each))
     ]
     return Advice("hint", tuple(weighed), (*look(view), *more), search.playouts)
