@@ -219,3 +219,11 @@ def test_a_contract_that_is_never_made_is_still_spoken_of(place: str) -> None:
     assert "bid" not in str(advice.move)
     for language in ("en", "it"):
         assert all(_texts(table, advice, language))
+
+
+def test_of_calls_that_are_level_the_highest_card_of_the_long_suit_is_named() -> None:
+    _, advice = _advice(
+        "briscola; players=5; seat=1; dealer=4; hand=AS 7S 6S 3S 5D 7D 6D 3D; "
+        "bids=80 / pass / pass / pass / pass", 2000,
+    )  # fmt: skip
+    assert str(advice.move) == "call RS"

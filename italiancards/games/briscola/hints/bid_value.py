@@ -16,6 +16,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.deal_value import contract_value, worth
+from italiancards.games.briscola.hints.five_principles import highs, length
 from italiancards.games.briscola.hints.five_sampler import FiveSampler, Hands
 from italiancards.games.briscola.hints.pack import trump_pack
 from italiancards.games.briscola.hints.plainness import cost
@@ -344,7 +345,8 @@ def _worth_trying(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
         own = alone(view.hand, view.options, rank)
         if own and bid and own.points >= need(bid) - SPREAD and own.call in calls:
             some.append(own.call)
-        yield from some if some and len(calls) > THOUGHT_OF else calls
+        some = some if some and len(calls) > THOUGHT_OF else calls
+        yield from sorted(some, key=lambda call: _plainness(view, call))
         return
     plain = [move for move in moves if isinstance(move, Bid) and move.points is None]
     with_points = [move for move in moves if isinstance(move, Bid) and move.points is not None]
@@ -352,6 +354,12 @@ def _worth_trying(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
     yield from with_points[:1]
     yield from [move for move in with_points[1:] if (move.points or 0) % STEP == 0][:STEPS]
     yield from (move for move in moves if isinstance(move, Pass))
+
+
+def _plainness(view: BriscolaView, call: Call) -> tuple[bool, int, int, int]:
+    """Return the sort key of a call: a partner's card, in a long and strong suit, the highest."""
+    rank = view.order.ranks.index(call.card.rank)
+    return call.card in view.hand, -length(view, call.card), -len(highs(view, call)), rank
 
 
 def open_values(

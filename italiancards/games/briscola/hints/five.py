@@ -49,7 +49,8 @@ def think(
     legal = game.legal(view)
     if is_auction(view):
         rollout = BidRollout(view, legal, also)
-        search = Search(rollout, chance)
+        calls = any(isinstance(move, Call) for move in legal)
+        search = Search(rollout, chance, plainest_first=calls)
         bids = [move for (move,) in rollout.lines if isinstance(move, Bid)]
         plans: dict[Move, Moves] = {bid: (rollout.calls[bid.rank],) for bid in bids}
         for _ in search.slices(budget):

@@ -330,6 +330,8 @@ _BY_NAME: Mapping[str, Principle[TresetteView]] = MappingProxyType(
 """The principles of cards by name, the weightiest first."""
 
 _COSTS = ("some-beat", "below", "thrown", "gives", "adds", "short", "bares-ace", "out-of")
+_LEADS = ("ace-waits", "tops-wait", "under-tops", "no-honours", "long-suit", "put-in")
+_OF_SUITS = ("lowest", "risk-less", "same", *_LEADS)
 _NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
 
 
@@ -386,10 +388,7 @@ PRINCIPLES: Principles[TresetteView] = Principles(
         "principle-points-home": advice_names("nothing-beats", "they-cannot", "suit-out", "takes"),
         "principle-least-taker": advice_names("takes"),
         "principle-take-over": advice_names("nothing-beats", "they-cannot"),
-        **{
-            f"principle-{name}": advice_names("suit-out")
-            for name in ("lowest", "tops-wait", "no-honours", "long-suit", "risk-less", "same")
-        },
+        **{f"principle-{name}": advice_names("suit-out") for name in _OF_SUITS},
     },
 )
 """Principles of Tresette, and the facts that are no reason for a move."""
