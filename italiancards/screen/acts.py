@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.meld_names import is_run
 from italiancards.core.moves import Move
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
@@ -84,9 +85,24 @@ def onto_melds(line: Sequence[Move], melds: Melds) -> list[tuple[Move, Cards]]:
     for move in line:
         onto = move.uses.onto
         found.append((move, () if onto is None else tuple(melds.get(onto, ()))))
+        if onto in melds:
+            melds[onto] = _grown(melds[onto], move)
         for group in move.lies if onto is None else ():
             melds[max(melds, default=0) + 1] = [card for card, _ in group]
     return found
+
+
+def _grown(meld: Sequence[Card], move: Move) -> list[Card]:
+    """Return the cards of a meld after a move that adds to it, or takes its joker, as they lie."""
+    if len(move.uses.hand) != 1:
+        return [*meld, *move.uses.hand]
+    card = move.uses.hand[0]
+    jokers = [place for place, each in enumerate(meld) if not each.suit]
+    if move.verb == "swap" and jokers:
+        return [*meld[: jokers[0]], card, *meld[jokers[0] + 1 :]]
+    front = [card, *meld]
+    low = move.facts.get("end") != "high" and is_run(front)
+    return front if low else [*meld, card]
 
 
 def shared_acts(rows: Sequence[Sequence[ActModel]]) -> list[ActModel]:

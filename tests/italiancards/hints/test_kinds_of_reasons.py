@@ -14,6 +14,7 @@ from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
 from italiancards.games.burraco.hints.principles import PRINCIPLES as OF_BURRACO
+from italiancards.games.burraco.hints.principles import way
 from italiancards.games.burraco.hints.turn_plan import plan
 from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
 from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
@@ -227,3 +228,25 @@ def test_of_calls_that_are_level_the_highest_card_of_the_long_suit_is_named() ->
         "bids=80 / pass / pass / pass / pass", 2000,
     )  # fmt: skip
     assert str(advice.move) == "call RS"
+
+
+def test_a_meld_is_named_as_it_lies_when_its_turn_comes() -> None:
+    table = ic.position(
+        "scala40; hand=3c 2h Kd; melds=Kh JK=Kd Ks; laid=0; opened=0; drawn=yes; held=9; seat=0"
+    )
+    line, legal = [], {}
+    for start in ("swap Kd", "add JK"):
+        legal = {str(each): each for each in table.legal()}
+        line.append(next(move for text, move in legal.items() if text.startswith(start)))
+        table.play(line[-1])
+    melds = {1: [*map(RUMMY.card, ("Kh", "JK", "Ks"))]}
+    text = line_text(tuple(line), Voice("en", (table.game.words, *WORDS), Seat(0)), melds)
+    assert "joker in the two kings with joker" in text
+    assert "to the three kings" in text
+
+
+def test_a_wild_card_thrown_is_a_wild_card_spent() -> None:
+    two, seven = RUMMY.card("2s"), RUMMY.card("7d")
+    thrown = TurnFacts((Discard(two),), {"throws-wild": {"card": two, "points": 20}})
+    laid = TurnFacts((Discard(seven),), {"spends": {"number": 1}, "lays": {"number": 1}})
+    assert way(laid) <= way(thrown)
