@@ -108,7 +108,8 @@ def way(turn: TurnFacts) -> tuple[int, ...]:
     Args:
         turn: the turn.
     """
-    return (_spent(turn), -turn.cards_down, not turn.draws)
+    spent = _spent(turn) + turn.has("throws-wild")
+    return (spent, -turn.cards_down, not turn.draws)
 
 
 def company(best: TurnFacts, other: TurnFacts) -> bool:
