@@ -81,30 +81,6 @@ test("what a format before the memory trainer kept is kept, and a broken record 
   assert.deepEqual(store.parseState(JSON.stringify(broken)).trainer, {});
 });
 
-test("what a lesson kept that became part of another is kept of that one", () => {
-  const [earlier, here] = ["265_scopa_other_deals_and_counts", "260_scopa_house_rules"];
-  const ideaOf = (last) => ({ part: 1, last, days: [[20_000, false]] });
-  const place = { token: "lesson; told=7; at=1; phase=done; now=0", when: NOW };
-  const read = store.parseState(
-    JSON.stringify({
-      ...store.emptyState(),
-      format: 6,
-      pages: { [here]: { again: 5, answers: { a: true } }, [earlier]: { done: 7, answers: { b: false } } },
-      memory: { [earlier]: { b: ideaOf("b") }, [here]: { a: ideaOf("a") } },
-      today: [{ page: earlier, idea: "b" }],
-      places: { [earlier]: place, [PAGE]: place },
-      aside: { [earlier]: [place] },
-    }),
-  );
-  assert.deepEqual(read.pages, { [here]: { done: 7, again: 5, answers: { a: true, b: false } } });
-  assert.deepEqual(Object.keys(read.memory[here]).sort(), ["a", "b"]);
-  assert.deepEqual(read.today, [{ page: here, idea: "b" }]);
-  assert.deepEqual(read.places, { [PAGE]: place });
-  assert.deepEqual(read.aside, {});
-  const alone = { format: 6, pages: { [earlier]: { done: 7, answers: {} } } };
-  assert.deepEqual(store.parseState(JSON.stringify(alone)).pages, { [here]: { done: 7, answers: {} } });
-});
-
 test("what is kept is read back as it was", () => {
   const kept = store.finishLesson(
     store.setPlace(wrong(store.emptyState()), "010_practice", { token: "briscola; number=7", when: NOW }),

@@ -4,6 +4,7 @@
 import { validHouses } from "./houses.js";
 import { isMemoryRecord, withAnswer } from "./memory_record.js";
 import { validLevels } from "./practice_levels.js";
+import { memoryOfMistakes } from "./earlier_mistakes.js";
 import { movedState } from "./moved_lessons.js";
 import * as storage from "./storage.js";
 import { startOf } from "./tokens.js";
@@ -55,7 +56,12 @@ const UPGRADES = {
   // "always" there, or only where cards overlap.
   2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: withLetters(old.settings) }),
   // Only mistakes came back, each after a day, three days and a week, and then was known.
-  3: ({ mistakes, ...old }) => ({ ...old, format: 4, memory: memoryOf(mistakes, old.pages), today: [] }),
+  3: ({ mistakes, ...old }) => ({
+    ...old,
+    format: 4,
+    memory: memoryOfMistakes(mistakes, old.pages, dayOf),
+    today: [],
+  }),
   // All games had one level, and who set none played at "medium".
   4: (old) => ({
     ...old,
@@ -68,36 +74,6 @@ const UPGRADES = {
   // Some house rules were taught in a second lesson of their game.
   6: (old) => ({ ...movedState(old), format: 7 }),
 };
-/** After how many days a mistake came back. */
-const STAGES = [1, 3, 7];
-
-/** The memory of whoever has mistakes to repeat, and lessons that are done.
- * @param {any} mistakes @param {any} pages @returns {SavedState["memory"]} */
-function memoryOf(mistakes, pages) {
-  /** @type {SavedState["memory"]} */
-  const memory = {};
-  const remember = (
-    /** @type {string} */ page,
-    /** @type {string} */ id,
-    /** @type {Idea["days"]} */ days,
-  ) => {
-    memory[page] = { ...memory[page], [id]: { part: 0, last: id, days } };
-  };
-  for (const [page, { done, answers }] of entries(pages)) {
-    if (!Number.isFinite(done)) continue;
-    for (const [id, right] of entries(answers)) if (right === true) remember(page, id, [[dayOf(done), true]]);
-  }
-  for (const each of Array.isArray(mistakes) ? mistakes : []) {
-    if (!isObject(each) || !(each.stage in STAGES) || !Number.isFinite(each.due)) continue;
-    const days = STAGES.slice(0, each.stage + 1).map((_, stage) => {
-      const since = STAGES.slice(stage, each.stage + 1).reduce((sum, some) => sum + some, 0);
-      return /** @type {[number, boolean]} */ ([dayOf(each.due) - since, stage > 0]);
-    });
-    if (typeof each.page === "string" && typeof each.id === "string") remember(each.page, each.id, days);
-  }
-  return memory;
-}
-
 /** @param {any} settings */
 const withLetters = (settings) =>
   settings?.index === "always" ? { ...settings, index: "letters" } : settings;
