@@ -213,10 +213,10 @@ principle-bid-stop =
 principle-call-highest =
     .ok =
         La più alta che ti manca: { $length ->
-            [0] fuori
-            [one] accanto alla tua carta di { SUIT($suit) }
-           *[other] accanto alle tue { COUNT($length, SUIT($suit)) }
-        } la più forte è { CARD($card, form: "the") }.
+            [0] { "" }
+            [one] con una carta di { SUIT($suit) } in mano,{ " " }
+           *[other] con { COUNT($length, SUIT($suit)) } in mano,{ " " }
+        }fuori la più forte è { CARD($card, form: "the") }.
 principle-call-long =
     .ok = Chiama nel seme lungo: hai { COUNT($length, SUIT($suit)) }, e solo { $shorter } del seme { CARD($other, form: "of") }.
 principle-call-strong =

@@ -72,7 +72,7 @@ principle-least-worth =
     .ok =
         Lay the card worth least: { $why ->
             [settebello] { CARD($other, form: "the") } is a point by itself.
-            [coin] { CARD($other, form: "the") } is a coin, { CARD($card, form: "the") } is not.
+            [coin] { CARD($other, form: "the") } counts towards the coins, { CARD($card, form: "the") } does not.
             [primiera] for the primiera { CARD($other, form: "the") } counts more than { CARD($card, form: "the") }.
            *[cards] { CARD($card, form: "the") } is worth less in a pile than { CARD($other, form: "the") }.
         }

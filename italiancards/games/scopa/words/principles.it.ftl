@@ -79,7 +79,7 @@ principle-least-worth =
     .ok =
         Cala la carta che vale meno: { $why ->
             [settebello] { CARD($other, form: "the") } da solo vale un punto.
-            [coin] { CARD($other, form: "the") } è di denari, { CARD($card, form: "the") } no.
+            [coin] { CARD($other, form: "the") } conta per i denari, { CARD($card, form: "the") } no.
             [primiera] per la primiera { CARD($other, form: "the") } conta più { CARD($card, form: "of") }.
            *[cards] { CARD($card, form: "the") } serve meno { CARD($other, form: "of") } a chi prende.
         }
