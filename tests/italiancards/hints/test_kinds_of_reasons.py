@@ -250,3 +250,8 @@ def test_a_wild_card_thrown_is_a_wild_card_spent() -> None:
     thrown = TurnFacts((Discard(two),), {"throws-wild": {"card": two, "points": 20}})
     laid = TurnFacts((Discard(seven),), {"spends": {"number": 1}, "lays": {"number": 1}})
     assert way(laid) <= way(thrown)
+
+
+def test_a_dear_card_that_takes_is_counted_with_the_trick() -> None:
+    place = "briscola; hand=CS CD AB; trick=CC; upcard=CB; seat=1; dealer=0"
+    assert "14 points" in _said(place, "AB", "CS")

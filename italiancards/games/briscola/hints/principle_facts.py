@@ -35,6 +35,7 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
         "own": points((one,)) if one else 0,
         "cost": points((two,)) if two else 0,
         "trick": points(view.trick),
+        "home": points((*view.trick, *((one,) if one else ()))),
         "lose": "yes" if lose else "no",
         "team": "yes" if view.partners else "no",
         "known": _known(view),
