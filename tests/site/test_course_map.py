@@ -268,7 +268,7 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     site: str, open_page: Open, tmp_path: Path
 ) -> None:
     page = open_page(site)
-    state = {"format": 6, "settings": {}, "memory": {}, "today": [], "places": {}, "levels": {}}
+    state = {"format": 7, "settings": {}, "memory": {}, "today": [], "places": {}, "levels": {}}
     state |= {"table": "", "trainer": {}}
     state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
     state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
