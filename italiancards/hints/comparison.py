@@ -15,7 +15,7 @@ from typing import NamedTuple
 CERTAIN = 1.96
 """Standard errors on each side of a mean that make its 95 % interval."""
 
-DOUBTED, DOUBTED_MORE = 1.3, 0.05
+DOUBTED, DOUBTED_MORE = 1.15, 0.02
 """Intervals within which two lines leave open which is better, and more of it for each further one.
 
 A line is plainer for good: it must be surely worse before another is named. The best of many lines

@@ -168,10 +168,14 @@ def test_of_many_lines_the_plainest_is_passed_over_only_where_another_is_surely_
     best, other = (tuple(ic.deal("briscola", seed=1).legal()[:1]) for _ in range(2))
     lines = [(*best, *other), best]
     found = [DealResult(4.0 * (number % 2), 0.5) for number in range(100)]
-    plain = [DealResult(each.points * (number % 3 > 0), 0.5) for number, each in enumerate(found)]
+    worse = (1, 7, 13)  # of twenty
+    plain = [
+        DealResult(each.points * (number % 20 not in worse), 0.5)
+        for number, each in enumerate(found)
+    ]
     rollout = SimpleNamespace(lines=lines, stake=1.0, rollout_bias=0.25, slice=100)
     search = Search(cast(Any, rollout), Random(1), plainest_first=True)
     search.outcomes = [plain, found]
     less = difference(found, plain, 1.0, 0.25)
-    assert less.worth_error < less.worth < 1.3 * less.worth_error
+    assert less.worth_error < less.worth < 1.15 * less.worth_error
     assert search.estimates()[0].line == lines[0]
