@@ -71,7 +71,7 @@ move-lay = Lay down { CARDS($cards, form: "the") }
 move-add = Add { CARD($card, form: "the") } to meld { $number }
     .short = Add
     .may = May you add { CARD($card, form: "the") } to meld { $number }?
-move-add-onto =
+named-add =
     Add { CARD($card, form: "the") } to { $kind ->
         [set] the { MELD($cards, form: "ends") }
        *[sequence] the sequence { MELD($cards, form: "ends") }
@@ -86,7 +86,7 @@ move-add-onto =
 move-swap = Swap { CARD($card, form: "the") } for the joker in meld { $number }
     .short = Swap
     .may = May you swap { CARD($card, form: "the") } for the joker in meld { $number }?
-move-swap-from =
+named-swap =
     Swap { CARD($card, form: "the") } for the joker in { $kind ->
         [set] the { MELD($cards, form: "ends") }
        *[sequence] the sequence { MELD($cards, form: "ends") }

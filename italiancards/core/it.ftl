@@ -71,7 +71,7 @@ move-lay = Cala { CARDS($cards, form: "the") }
 move-add = Attacca { CARD($card, form: "the") } alla combinazione { $number }
     .short = Attacca
     .may = Puoi attaccare { CARD($card, form: "the") } alla combinazione { $number }?
-move-add-onto =
+named-add =
     Attacca { CARD($card, form: "the") } { $kind ->
         [set] alla combinazione di { MELD($cards, form: "ends") }
        *[sequence] alla scala { MELD($cards, form: "ends") }
@@ -86,7 +86,7 @@ move-add-onto =
 move-swap = Prendi il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }
     .short = Scambia
     .may = Puoi prendere il jolly della combinazione { $number } mettendo { CARD($card, form: "the") }?
-move-swap-from =
+named-swap =
     Prendi il jolly { $kind ->
         [set] dalla combinazione di { MELD($cards, form: "ends") }
        *[sequence] dalla scala { MELD($cards, form: "ends") }

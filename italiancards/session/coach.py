@@ -21,7 +21,7 @@ from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Steps of the coach: where to look; the effect of each card; the move and why."""
-NAMED_MELDS = {"add": "move-add-onto", "swap": "move-swap-from"}
+NAMED_MELDS = {"add": "named-add", "swap": "named-swap"}
 """Sentences of moves that name a meld on the table, by their verbs."""
 MOST_NAMED = 3
 """Most moves named as about as good as the best; of more there is the number."""

@@ -203,7 +203,7 @@ def test_a_sequence_with_a_wild_two_is_named_as_one(language: str) -> None:
 def test_a_joker_is_taken_out_of_a_named_meld() -> None:
     card, meld = RUMMY.card("Qs"), [*map(RUMMY.card, ("Js", "JK", "Ks"))]
     voice = Voice("it", (ic.game("scala40").words, *WORDS), Seat(0))
-    text = voice.say("move-swap-from", {"card": card, "cards": tuple(meld), "kind": "sequence"})
+    text = voice.say("named-swap", {"card": card, "cards": tuple(meld), "kind": "sequence"})
     assert "dalla scala dal fante al re di picche" in text
 
 
