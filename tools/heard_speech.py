@@ -24,6 +24,8 @@ class Entry(TypedDict):
     stop: NotRequired[bool]
 
 
+WINS = re.compile(r"^\w+(: .*,)? wins")
+"""An utterance that tells who wins a trick, and is not repeated as he leads the next."""
 Fate = Literal["whole", "cut", "left"]
 
 
@@ -146,18 +148,21 @@ def hear(act: Act, spoken: Iterable[Utterance], fate: Fate = "whole") -> Utteran
         spoken: all utterances.
         fate: how the utterance ended: whole, or else of no use to the listener.
 
-    Words may have other endings: "kings" tells of a king.
+    Words may have other endings: "kings" tells of a king; and who was just said to win leads next.
 
     >>> whole = Utterance("Rosa: king of cups. Aldo: two.", 1, 4, 6)
     >>> hear(Act("Aldo plays the two of cups.", ("aldo", "two", "cups"), 0, 9), [whole]) is whole
     True
     >>> hear(Act("Aldo plays the ace of cups.", ("aldo", "ace", "cups"), 0, 9), [whole])
     """
+    taker: list[str] = []
     for each in spoken:
+        there = words_of(each.text)
         if each.fate == fate and act.start - REACH <= each.start <= act.end:
-            there = words_of(each.text)
-            if all(is_alike_any(need, there) for need in act.needs):
+            if all(is_alike_any(need, [*taker, *there]) for need in act.needs):
                 return each
+        if there and not each.echo:
+            taker = there[:1] if WINS.search(each.text) else []
     return None
 
 
