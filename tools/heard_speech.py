@@ -158,9 +158,9 @@ def hear(act: Act, spoken: Iterable[Utterance], fate: Fate = "whole") -> Utteran
     taker: list[str] = []
     for each in spoken:
         there = words_of(each.text)
-        if each.fate == fate and act.start - REACH <= each.start <= act.end:
-            if all(is_alike_any(need, [*taker, *there]) for need in act.needs):
-                return each
+        in_time = each.fate == fate and act.start - REACH <= each.start <= act.end
+        if in_time and all(is_alike_any(need, [*taker, *there]) for need in act.needs):
+            return each
         if there and not each.echo:
             taker = there[:1] if WINS.search(each.text) else []
     return None

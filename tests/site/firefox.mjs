@@ -77,7 +77,8 @@ const WALKS = {
   },
   async lesson(walk) {
     await walk.open(`${site}voila/render/100_briscola_the_trick`);
-    for (let times = 0; times < 2; times += 1) await walk.act(".ic-rail .ic-main");
+    await walk.act(".ic-hand [data-key='AB']");
+    await walk.act(".ic-rail .ic-main");
     await walk.inSight(true);
   },
   async practice(walk) {
