@@ -36,7 +36,7 @@ c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 """
 """The example where tests run: ports and a folder of their own, and time on a busy machine."""
 USERS = ("ada", "ugo")
-IN_LAB, ON_PAGE = "110_briscola_points", "210_scopa_the_equal_card"
+IN_LAB, ON_PAGE = "110_briscola_points", "200_scopa_capture"
 PATIENCE, TRIES = 120, 3
 
 
@@ -96,9 +96,9 @@ def _arrive(open_page: Open, hub: str, user: str) -> Page:
 
 
 def _go_on(page: Page) -> None:
-    """A card is played for the learner, and the coach says why."""
-    page.get_by_role("button", name="Continue", exact=True).click()
-    expect(page.get_by_text("Coach", exact=True)).to_be_visible(timeout=1000 * PATIENCE)
+    """A question is answered, or a card played, and the lesson says why."""
+    page.locator(".ic-question button, .ic-hand button[aria-disabled=false]").first.click()
+    expect(page.locator(".ic-reply")).to_be_visible(timeout=1000 * PATIENCE)
 
 
 @pytest.mark.thorough

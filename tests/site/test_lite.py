@@ -76,7 +76,7 @@ def opened(open_page: Open, address: str) -> Page:
 @pytest.mark.thorough
 def test_a_lesson_is_taken_by_its_unchanged_cells(site_address: str, open_page: Open) -> None:
     page = opened(open_page, f"{site_address}lab/index.html?path={LESSON}.ipynb")
-    page.locator(".ic-rail .ic-main").click()
+    page.locator(".ic-hand [data-key=AB]").click()
     page.wait_for_function("document.querySelector('.ic').dataset.revision !== '0'")
 
 

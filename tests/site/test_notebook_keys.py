@@ -19,7 +19,7 @@ LESSON = ROOT / "lessons/200_scopa_capture.ipynb"
 TABLE = 'from italiancards.widgets import CardTable\n\nCardTable("scopa", seed=3)'
 PLACES = {
     ".ic:not(:has(.ic-count-steps))": ".ic-hand [tabindex='0']",
-    ".ic:has(.ic-count-steps)": ".ic-steps .ic-main",
+    ".ic:has(.ic-count-steps)": ".ic-hand [tabindex='0']",
 }
 """The table and the lesson, and where the keys are put at each."""
 AWAY = ("Tab", "Escape", "F5")

@@ -121,7 +121,7 @@ def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -
     with serving_site(folder=tmp_path, python=python, **environment) as (address, _):
         page = browser.new_page()
         page.goto(f"{address}voila/render/{LESSON}")
-        page.locator(".ic-rail .ic-main").click()
+        page.locator(".ic-hand [data-key=AB]").click()
         page.wait_for_function("document.querySelector('.ic').dataset.revision !== '0'")
         page.close()
 
@@ -141,6 +141,6 @@ def test_a_lesson_is_taken_in_jupyterlab(python: Path, tmp_path: Path, browser: 
         page.goto(f"http://{host}/lab/tree/{LESSON}.ipynb")
         run(page)
         page.wait_for_function(RAN)
-        page.locator(".ic-rail .ic-main").click()
+        page.locator(".ic-hand [data-key=AB]").click()
         page.wait_for_function("document.querySelector('.ic').dataset.revision !== '0'")
         page.close()
