@@ -12,6 +12,8 @@ from support.learner import opened
 from support.notebooks import FOLDER, LESSONS, lesson_of
 from support.page_checks import Open
 
+from italiancards.lesson.house_rules import is_house_page
+
 pytestmark = pytest.mark.browser
 
 SIZES = ((360, 640), (390, 844), (844, 390), (1366, 657), (384, 512))
@@ -163,6 +165,25 @@ def test_question_answers_and_verdict_are_in_sight(
     page: Page = open_page(
         f"{site}voila/render/{lesson}", width=390, language="it-IT", hurried=True
     )
+    steps = lesson_of(FOLDER / f"{lesson}.ipynb").steps
+    hidden: list[str] = []
+    if not is_house_page(steps):
+        hidden = hidden_on_the_way(page, site, lesson, sizes)
+    for at, step in enumerate(steps) if is_house_page(steps) else ():
+        if step.rule and step.rule != steps[at - 1].rule:
+            step_from(page, site, lesson, at)
+            hidden += hidden_on_the_way(page, site, lesson, sizes)
+    assert hidden == []
+
+
+def hidden_on_the_way(
+    page: Page, site: str, lesson: str, sizes: tuple[tuple[int, int], ...]
+) -> list[str]:
+    """Walk from the step on the screen to the lesson's end, or the end of its house rule.
+
+    Returns:
+        What was out of sight, by step and size.
+    """
     page.wait_for_selector(".ic-step")
     hidden: list[str] = []
     last = str(len(lesson_of(FOLDER / f"{lesson}.ipynb").steps) - 1)
@@ -171,7 +192,7 @@ def test_question_answers_and_verdict_are_in_sight(
         at = page.evaluate(AT)
         presses[at] += 1
         over = presses[at] > (PATIENCE if at else SPOKEN)
-        if page.locator(".ic-lesson-end").count() or (over and at in {"", last}):
+        if page.locator(".ic-lesson-end, .ic-house").count() or (over and at in {"", last}):
             break
         if over:
             step_from(page, site, lesson, int(at.rstrip("+")) + 1)
@@ -183,4 +204,4 @@ def test_question_answers_and_verdict_are_in_sight(
         looked_at = state
         page.evaluate(ACT, [turn // 2, turn // 3])
         page.wait_for_timeout(80)
-    assert hidden == []
+    return hidden
