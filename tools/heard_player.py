@@ -217,9 +217,11 @@ class BlindPlayer:
             for _ in range(self._wrong):  # a step may ask for one card: try the next
                 self.touch("Right")
             self.press("Return")
-            self._wrong = self._wrong + 1 if self.look()["wrong"] else 0
+            wrong = self.look()["wrong"]
             if self.look()["revision"] == revision and self.state["offer"] is None:
                 self.press("1")
+                wrong = wrong or self.look()["revision"] == revision  # it may not be discarded
+            self._wrong = self._wrong + 1 if wrong else 0
         elif state["main"] is not None:
             self.enter("main")
         else:
@@ -307,9 +309,10 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
             continue  # a card that was drawn unseen goes without saying
         needs = _needs(voice, moment.seat, moment, move, by_ear=player.by_ear)
         many = len(player.table.names) > MANY
-        if player.by_ear and many and moment.events and moment.events[-1].name == "played":
+        if player.by_ear and moment.events and moment.events[-1].name == "played":
             rank, suit = needs[:2], needs[2:]
-            needs = rank if suit == led else needs  # the suit led is said once where many play
+            if many and suit == led:
+                needs = rank  # the suit led is said once where many play
             if not led and moment.seat == taker:
                 needs = needs[1:]  # who leads was named as the winner
             led = led or suit

@@ -24,8 +24,6 @@ class Entry(TypedDict):
     stop: NotRequired[bool]
 
 
-WINS = re.compile(r"^\w+(: .*,)? wins")
-"""An utterance that tells who wins a trick, and is not repeated as he leads the next."""
 Fate = Literal["whole", "cut", "left"]
 
 
@@ -148,21 +146,18 @@ def hear(act: Act, spoken: Iterable[Utterance], fate: Fate = "whole") -> Utteran
         spoken: all utterances.
         fate: how the utterance ended: whole, or else of no use to the listener.
 
-    Words may have other endings: "kings" tells of a king; and who was just said to win leads next.
+    Words may have other endings: "kings" tells of a king.
 
     >>> whole = Utterance("Rosa: king of cups. Aldo: two.", 1, 4, 6)
     >>> hear(Act("Aldo plays the two of cups.", ("aldo", "two", "cups"), 0, 9), [whole]) is whole
     True
     >>> hear(Act("Aldo plays the ace of cups.", ("aldo", "ace", "cups"), 0, 9), [whole])
     """
-    taker: list[str] = []
     for each in spoken:
-        there = words_of(each.text)
-        in_time = each.fate == fate and act.start - REACH <= each.start <= act.end
-        if in_time and all(is_alike_any(need, [*taker, *there]) for need in act.needs):
-            return each
-        if there and not each.echo:
-            taker = there[:1] if WINS.search(each.text) else []
+        if each.fate == fate and act.start - REACH <= each.start <= act.end:
+            there = words_of(each.text)
+            if all(is_alike_any(need, there) for need in act.needs):
+                return each
     return None
 
 
