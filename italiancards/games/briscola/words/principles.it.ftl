@@ -249,7 +249,7 @@ principle-same =
         { $known ->
             [lost] Qui non si vince più, e con l’una o con l’altra il conto è lo stesso.
             [won] Hai già vinto, e con l’una o con l’altra il conto è lo stesso.
-           *[other] Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
+           *[other] Il risultato finale è lo stesso { CARD($card, form: "with") } e { CARD($other, form: "with") }.
         }
 principle-more =
     .ok =

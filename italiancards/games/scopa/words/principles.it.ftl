@@ -107,7 +107,7 @@ principle-same =
     .ok =
         { $twin ->
             [yes] Giocate fino in fondo, le due prese portano allo stesso conto.
-           *[no] Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
+           *[no] Il risultato finale è lo stesso { CARD($card, form: "with") } e { CARD($other, form: "with") }.
         }
 principle-more =
     .ok =

@@ -92,7 +92,7 @@ principle-either =
     .ok = Qui { CARD($card, form: "the") } e { CARD($other, form: "the") } si equivalgono.
 principle-same =
     .ok =
-        Fino in fondo, { CARD($card, form: "with") } e { CARD($other, form: "with") } si arriva allo stesso conto.
+        Il risultato finale è lo stesso { CARD($card, form: "with") } e { CARD($other, form: "with") }.
 principle-more =
     .ok =
         { $known ->
