@@ -34,7 +34,11 @@ principle-load-likely =
            *[other] only { $threats } cards still out beat your partner
         }, and { CARD($card, form: "the") } adds { $own }.
 principle-load-ahead =
-    .ok = Load for a partner to come: { $partners-name } can likely win the trick, and { CARD($card, form: "the") } goes with it.
+    .ok =
+        Load for a partner to come: { $partners-name } { $mates ->
+            [one] is
+           *[other] are
+        } likely to win the trick, and { CARD($card, form: "the") } goes with it.
 principle-partner-has-it =
     .ok = Partner has it: play nothing above that card.
 principle-suit-first =

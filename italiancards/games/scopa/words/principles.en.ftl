@@ -3,7 +3,11 @@ principle-scopa =
 principle-settebello =
     .ok = Bring the settebello home: it is a point by itself.
 principle-settebello-left =
-    .ok = Leave no settebello: they could take it.
+    .ok =
+        Leave no settebello: { $two ->
+            [yes] your opponent could take it.
+           *[no] they could take it.
+        }
 principle-no-sweep =
     .ok =
         Leave no scopa: { $left ->
