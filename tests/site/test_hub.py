@@ -36,7 +36,7 @@ c.Spawner.start_timeout = c.Spawner.http_timeout = 300
 """
 """The example where tests run: ports and a folder of their own, and time on a busy machine."""
 USERS = ("ada", "ugo")
-IN_LAB, ON_PAGE = "110_briscola_points", "200_scopa_capture"
+IN_LAB, ON_PAGE = "110_briscola_points", "100_briscola_the_trick"
 PATIENCE, TRIES = 120, 3
 
 

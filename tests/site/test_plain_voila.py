@@ -16,7 +16,7 @@ from support.site import ROOT
 pytestmark = [pytest.mark.browser, pytest.mark.alone]
 
 NOTEBOOKS = Path(__file__).parent / "notebooks"
-LESSON, CONTROLS = "200_scopa_capture.ipynb", "900_controls.ipynb"
+LESSON, CONTROLS = "100_briscola_the_trick.ipynb", "900_controls.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -53,9 +53,8 @@ def test_a_lesson_is_shown_with_a_kernel_of_its_own(browser: Browser, plain: str
     with looking(browser, plain) as page:
         page.goto(f"{plain}voila/render/{LESSON}", wait_until="commit")
         page.wait_for_selector(".ic")
-        expect(page.locator(".ic-status")).to_have_text("Continue when you are ready.")
-        page.get_by_role("button", name="Continue").first.click()
-        expect(page.locator(".ic-status")).not_to_have_text("Continue when you are ready.")
+        page.locator(".ic-hand [data-key=AB]").click()
+        expect(page.locator(".ic-reply")).to_be_visible()
         left_out = ".jp-InputArea, .jp-RenderedMarkdown, .italiancards-still:visible"
         expect(page.locator(left_out)).to_have_count(0)
 
