@@ -38,7 +38,7 @@ principle-load-ahead =
         Load for a partner to come: { $partners-name } { $mates ->
             [one] is
            *[other] are
-        } likely to win the trick, and { CARD($card, form: "the") } goes with it.
+        } likely to win, and { CARD($card, form: "the") } goes with it.
 principle-partner-has-it =
     .ok = Partner has it: play nothing above that card.
 principle-suit-first =
