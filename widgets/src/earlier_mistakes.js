@@ -1,6 +1,8 @@
 // @ts-check
 /** Mistakes as a browser kept them before ideas were remembered: each came back after some days, and then was known. */
 
+import { entries, isObject } from "./entries.js";
+
 /** @typedef {import("./store.js").SavedState} SavedState */
 /** @typedef {import("./store.js").Idea} Idea */
 
@@ -34,9 +36,3 @@ export function memoryOfMistakes(mistakes, pages, dayOf) {
   }
   return memory;
 }
-
-/** @param {any} each @returns {[string, any][]} */
-const entries = (each) => (isObject(each) ? Object.entries(each) : []);
-
-/** @param {any} value */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,11 +1,9 @@
 // @ts-check
 /** What one's own tables agree on, as a browser keeps it: by page of house rules, options with their values. */
 
-/** @typedef {Record<string, Record<string, string>>} Houses */
+import { entries } from "./entries.js";
 
-/** @param {any} each @returns {[string, any][]} */
-const entries = (each) =>
-  typeof each === "object" && each && !Array.isArray(each) ? Object.entries(each) : [];
+/** @typedef {Record<string, Record<string, string>>} Houses */
 
 /** What of kept tables is as it should be. @param {any} houses @returns {Houses} */
 export const validHouses = (houses) =>

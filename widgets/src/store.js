@@ -5,6 +5,7 @@ import { validHouses } from "./houses.js";
 import { isMemoryRecord, withAnswer } from "./memory_record.js";
 import { validLevels } from "./practice_levels.js";
 import { memoryOfMistakes } from "./earlier_mistakes.js";
+import { entries, isObject } from "./entries.js";
 import { movedState } from "./moved_lessons.js";
 import * as storage from "./storage.js";
 import { startOf } from "./tokens.js";
@@ -164,12 +165,6 @@ const isPlace = (place) => typeof place?.token === "string" && Number.isFinite(p
 /** @param {[string, any][]} pages */
 const asideOf = (pages) =>
   Object.fromEntries(pages.map(([page, all]) => [page, (Array.isArray(all) ? all : []).filter(isPlace)]));
-
-/** @param {any} each @returns {[string, any][]} */
-const entries = (each) => (isObject(each) ? Object.entries(each) : []);
-
-/** @param {any} value */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 // What changes it: functions from what is kept to what is kept then.
 
