@@ -16,13 +16,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from italiancards.site.hall import hall_of
-from italiancards.site.page_handlers import (
-    can_open,
-    lesson_page,
-    name_of,
-    problem,
-    redirect_moved,
-)
+from italiancards.site.page_handlers import can_open, lesson_page, name_of, send_elsewhere
 from italiancards.site.pages.lessons import OURS
 from italiancards.site.recipes import UnknownNotebook
 
@@ -67,8 +61,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
                 return
         except UnknownNotebook:
             if name not in hall_of(self).recipes.names:  # Jupyter would log what was asked for
-                if not redirect_moved(self, name):
-                    problem(self, 404, "not-there")
+                send_elsewhere(self, name)
                 return
         if hall_of(self).recipes.is_own(name):  # in a folder that Voilà does not know
             self.finish(lesson_page(self, name))

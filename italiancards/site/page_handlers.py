@@ -177,22 +177,21 @@ class LessonPage(RequestHandler):
             if await can_open(self, name_of(path)):
                 self.finish(lesson_page(self, name_of(path)))
         except UnknownNotebook:
-            if not redirect_moved(self, name_of(path)):
-                problem(self, 404, "not-there")
+            send_elsewhere(self, name_of(path))
 
 
-def redirect_moved(request: RequestHandler, name: str) -> bool:
-    """Send the address of the lesson in which an earlier one stands now; return whether it does.
+def send_elsewhere(request: RequestHandler, name: str) -> None:
+    """Send the address of the lesson in which an earlier one stands now, else an error page.
 
     Args:
         request: the handler of the request.
         name: the name of the notebook that is not there.
     """
     if name not in MOVED_LESSONS:
-        return False
+        problem(request, 404, "not-there")
+        return
     folder, query = request.request.path.rstrip("/").rpartition("/")[0], request.request.query
     request.redirect(f"{folder}/{MOVED_LESSONS[name]}{query and '?'}{query}", permanent=True)
-    return True
 
 
 def name_of(path: str) -> str:
