@@ -65,6 +65,15 @@ def wins(view: BriscolaView, card: Card) -> bool:
     return view.order.winner((*view.trick, card)) == len(view.trick)
 
 
+def winning_card(view: BriscolaView) -> Card:
+    """Return the card that wins the trick so far.
+
+    Args:
+        view: the seat to move, with a card in the trick.
+    """
+    return view.trick[view.order.winner(view.trick)]
+
+
 def gets_better(view: BriscolaView, card: Card) -> bool:
     """True if exchanging this trump for the up-card brings a stronger one.
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move
-from italiancards.games.briscola.hints.facts import beaters, wins
+from italiancards.games.briscola.hints.facts import beaters, winning_card, wins
 from italiancards.games.briscola.hints.five_principles import CARICO, called, caller, is_against
 from italiancards.games.briscola.hints.margin import needed, spare
 from italiancards.games.briscola.hints.sides import (
@@ -47,9 +47,8 @@ def principle_facts(view: BriscolaView, best: Move, other: Move) -> dict[str, An
     if mates := partners_later(view):
         facts |= {"partners": mates, "mates": len(mates)}
     if view.trick:
-        lies = view.trick[view.order.winner(view.trick)]
         facts["chance"] = "yes" if any(wins(view, card) for card in view.hand) else "no"
-        facts["threats"] = len(beaters(view, lies, view.later_opponents))
+        facts["threats"] = len(beaters(view, winning_card(view), view.later_opponents))
     if not (view.trick and view.later_opponents):
         return {**facts, "whose": "lead" if not view.trick else "nobody"}
     whose = "partner" if partner_wins(view) else "theirs"

@@ -12,7 +12,7 @@ from italiancards.core.announcements import Call
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.facts import beaters, chance_beaten, wins
+from italiancards.games.briscola.hints.facts import beaters, chance_beaten, winning_card, wins
 from italiancards.games.briscola.hints.five_principles import (
     CARICO,
     LONG,
@@ -153,8 +153,8 @@ def load_likely(view: BriscolaView, best: Card, other: Card) -> bool:
     """True if a partner wins the trick so far, likely for good, and the one card adds more."""
     if not partner_wins(view) or not view.later_opponents or wins(view, best):
         return False
-    lies, seats = view.trick[view.order.winner(view.trick)], view.later_opponents
-    likely = chance_held(view, beaters(view, lies, seats), seats) <= 1 - LIKELY
+    seats = view.later_opponents
+    likely = chance_held(view, beaters(view, winning_card(view), seats), seats) <= 1 - LIKELY
     return likely and not _trump(view, best) and _own(best) > _own(other)
 
 
@@ -218,8 +218,7 @@ def load_ahead(view: BriscolaView, best: Card, other: Card) -> bool:
     seats = partners_later(view)
     if not seats or not _lost(view, best) or not _lost(view, other):
         return False
-    lies = view.trick[view.order.winner(view.trick)]
-    likely = chance_held(view, beaters(view, lies, seats), seats) >= LIKELY
+    likely = chance_held(view, beaters(view, winning_card(view), seats), seats) >= LIKELY
     return likely and not _trump(view, best) and _own(best) > _own(other)
 
 
