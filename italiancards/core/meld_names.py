@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from italiancards.core.cards import FRENCH_RANKS, Card
 from italiancards.core.names import PLURALS, RANKS, SUITS, brief_names, card_name
@@ -37,16 +37,14 @@ def meld_name(
     ('dal nove al fante di quadri', 'due re con jolly', 'dall’asso al tre di picche, due per tre')
     """
     cards = [*cards]
-    for wild in (None, *(place for place, card in enumerate(cards) if _may_be_wild(card))):
-        run = _run(cards, wild)
-        if run:
-            name = _run_name(run, language)
-            if wild is None or form == "ends":
-                return name
-            stands = RANKS[language][run[wild].rank]
-            lying = card_name(cards[wild], language, look=look)
-            lying = lying if lying.partition(" ")[0] == stands else lying.partition(" ")[0]
-            return f"{name}, {lying} {'as' if language == 'en' else 'per'} {stands}"
+    for run, wild in _runs(cards):
+        name = _run_name(run, language)
+        if wild is None or form == "ends":
+            return name
+        stands = RANKS[language][run[wild].rank]
+        lying = card_name(cards[wild], language, look=look)
+        lying = lying if lying.partition(" ")[0] == stands else lying.partition(" ")[0]
+        return f"{name}, {lying} {'as' if language == 'en' else 'per'} {stands}"
     ranks = [card.rank for card in cards if card.suit]
     common = max(set(ranks), key=ranks.count)
     others = [card for card in cards if card.rank != common or not card.suit]
@@ -71,13 +69,20 @@ def is_run(cards: Sequence[Card]) -> bool:
     >>> [is_run([*map(RUMMY.card, text.split())]) for text in ("2h 2c 4h", "4h 4c 2c")]
     [True, False]
     """
-    wilds = (place for place, card in enumerate(cards) if _may_be_wild(card))
-    return any(_run(cards, wild) for wild in (None, *wilds))
+    return any(_runs(cards))
 
 
 def _may_be_wild(card: Card) -> bool:
     """Return True for a joker and a two."""
     return not card.suit or card.rank == WILD
+
+
+def _runs(cards: Sequence[Card]) -> Iterator[tuple[list[Card], int | None]]:
+    """Yield each run that some cards make, as they count, with the place of a wild card in it."""
+    wilds = (place for place, card in enumerate(cards) if _may_be_wild(card))
+    for wild in (None, *wilds):
+        if run := _run(cards, wild):
+            yield run, wild
 
 
 def _run(cards: Sequence[Card], wild: int | None) -> list[Card]:
