@@ -60,6 +60,6 @@ def test_a_lesson_asks_something_within_three_presses(path: Path) -> None:
 
 
 def _asks(session: Session) -> bool:
-    """Whether something is asked, or a card is the learner's to play."""
+    """Return True if something is asked, or a card is the learner's to play."""
     model = session.model()
     return session.activity.phase == "question" or bool(not model["wait"] and model["choices"])

@@ -37,7 +37,7 @@ def _texts(table: ic.Table, advice: Advice, language: str = "en") -> list[str]:
 
 
 def _said(position: str, best: str, other: str, language: str = "en") -> str:
-    """What the weightiest principle says of two moves."""
+    """Return what the weightiest principle says of two moves."""
     table = ic.position(position, seed=1)
     view, legal = table.view(), {str(each): each for each in table.legal()}
     found = PRINCIPLES[position.split(";")[0]].of(view, legal[best], legal[other])
